@@ -1,0 +1,15 @@
+"""A bot that takes any live action, all with equal chances."""
+
+from hexstead.engine.actions import Action, Decision
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import nth
+from hexstead.engine.view import View
+from hexstead.engine.world import World
+
+
+class AtRandom:
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
+        return nth(decision.live, self.rng.below(len(decision)))

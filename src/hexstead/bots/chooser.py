@@ -1,0 +1,13 @@
+"""The contract of everyone who plays: told what a seat may know, choose one of the live actions."""
+
+from typing import Protocol
+
+from hexstead.engine.actions import Action, Decision
+from hexstead.engine.view import View
+from hexstead.engine.world import World
+
+
+class Chooser(Protocol):
+    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
+        """One of the live actions. `deadline` is the value of `time.monotonic()` by which to answer."""
+        ...

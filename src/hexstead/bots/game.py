@@ -1,0 +1,25 @@
+"""Whole games between choosers."""
+
+import time
+
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.chooser import Chooser
+from hexstead.bots.greedy import Greedy
+from hexstead.engine.actions import Action
+from hexstead.engine.view import see
+from hexstead.match.match import Match
+
+BOTS: dict[str, type[AtRandom] | type[Greedy]] = {"random": AtRandom, "greedy": Greedy}
+
+
+def ask(match: Match, chooser: Chooser, seconds: float) -> Action:
+    """What a chooser answers to the decision that is due; it sees only what its seat may know."""
+    decision = match.decision()
+    view = see(match.world, match.state, decision.seat)
+    return chooser.choose(match.world, view, decision, time.monotonic() + seconds)
+
+
+def play_out(match: Match, choosers: list[Chooser], seconds: float = 1.0) -> None:
+    """Let the choosers, one for each seat, play to the end."""
+    while not match.is_over:
+        match.play(ask(match, choosers[match.decision().seat], seconds))

@@ -1,0 +1,81 @@
+"""The ten kingdom cards of the base game, and the castles."""
+
+from hexstead.engine.actions import Seat
+from hexstead.engine.components import Card
+from hexstead.engine.hexes import Hexes, areas, around, count
+from hexstead.engine.scoring import counts_by, linked_by_areas
+from hexstead.engine.terrain import CASTLE, MOUNTAIN, WATER
+from hexstead.engine.world import World
+
+LORDS_NEED_A_SETTLEMENT = "lords-need-a-settlement"
+"""The house rule that a sector without settlements of yours never pays you for Lords."""
+
+
+def _fishermen(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return count(pieces[seat] & world.beside[WATER] & ~world.terrain[WATER])
+
+
+def _miners(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return count(pieces[seat] & world.beside[MOUNTAIN] & ~world.terrain[MOUNTAIN])
+
+
+def _workers(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return count(pieces[seat] & around(world.special))
+
+
+def _merchants(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return 4 * count(linked_by_areas(pieces[seat], world.special))
+
+
+def _discoverers(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return len([row for row in world.rows if row & pieces[seat]])
+
+
+def _knights(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return 2 * max(counts_by(world.rows, pieces[seat]))
+
+
+def _hermits(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return len(areas(pieces[seat]))
+
+
+def _citizens(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return max([count(area) for area in areas(pieces[seat])], default=0) // 2
+
+
+def _lords(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return sum([_lord_of(world, sector, pieces, seat) for sector in world.sectors])
+
+
+def _lord_of(world: World, sector: Hexes, pieces: list[Hexes], seat: Seat) -> int:
+    counts = [count(own & sector) for own in pieces]
+    if counts[seat] == 0 and LORDS_NEED_A_SETTLEMENT in world.options:
+        return 0
+    ahead = {number for number in counts if number > counts[seat]}
+    return (12, 6, 0)[min(len(ahead), 2)]
+
+
+def _farmers(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return 3 * min(counts_by(world.sectors, pieces[seat]))
+
+
+def _castles(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return 3 * count(world.terrain[CASTLE] & around(pieces[seat]))
+
+
+CARDS = [
+    Card("fishermen", _fishermen, "1 gold for each of your settlements beside water, but not on it."),
+    Card(
+        "merchants", _merchants, "4 gold for each location or castle that an area of yours links to another."
+    ),
+    Card("discoverers", _discoverers, "1 gold for each row with a settlement of yours."),
+    Card("hermits", _hermits, "1 gold for each separate area of your settlements."),
+    Card("citizens", _citizens, "1 gold for every 2 settlements in your largest area."),
+    Card("miners", _miners, "1 gold for each of your settlements beside a mountain, but not on one."),
+    Card("workers", _workers, "1 gold for each of your settlements beside a location or castle."),
+    Card("knights", _knights, "2 gold for each settlement in your fullest row."),
+    Card("lords", _lords, "In each sector 12 gold for the most settlements, 6 gold for the second most."),
+    Card("farmers", _farmers, "3 gold for each settlement in the sector where you have the fewest."),
+]
+
+CASTLES = Card("castles", _castles, "3 gold for each castle beside a settlement of yours.")

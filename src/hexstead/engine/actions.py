@@ -1,0 +1,56 @@
+"""What a seat may choose: one number for a hex or a button, and the set of those that are live now."""
+
+from typing import Final, TypeAlias
+
+from hexstead.engine.hexes import GRID, SINGLE, SPACE, Hexes, count, members
+
+Action: TypeAlias = int
+Actions: TypeAlias = int
+Seat: TypeAlias = int
+
+NOBODY: Final = -1
+
+END: Final = SPACE
+"""The button that ends the turn."""
+DONE: Final = SPACE + 1
+"""The button that stops a power early."""
+FIRST_TILE: Final = SPACE + 2
+"""The buttons from here on use a tile, one for each kind of location in play."""
+
+_BUTTONS: Final = ~GRID
+
+# What is asked, for the prompt.
+BUILD: Final = "build"
+EXTRA: Final = "extra"
+PIECE: Final = "piece"
+TARGET: Final = "target"
+GAME_OVER: Final = "over"
+
+
+class IllegalAction(Exception):
+    """The action is not live; nothing was changed."""
+
+
+class Decision:
+    """Who must choose, what is asked, and the set of live actions."""
+
+    __slots__ = ("live", "prompt", "seat")
+
+    def __init__(self, seat: Seat, prompt: str, live: Actions) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.live = live
+
+    @property
+    def hexes(self) -> Hexes:
+        return self.live & GRID
+
+    @property
+    def buttons(self) -> list[Action]:
+        return members(self.live & _BUTTONS)
+
+    def __contains__(self, action: Action) -> bool:
+        return 0 <= action < len(SINGLE) and self.live & SINGLE[action] != 0
+
+    def __len__(self) -> int:
+        return count(self.live)

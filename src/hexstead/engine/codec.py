@@ -1,0 +1,61 @@
+"""A State to and from plain data, ready for JSON. Hexes are written by name."""
+
+from typing import Any
+
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import NOWHERE, Hex, Hexes, members, name, of, parse
+from hexstead.engine.state import Frame, State
+from hexstead.engine.view import restore_surroundings
+from hexstead.engine.world import World
+
+_AS_THEY_ARE = ["first", "turn", "ending", "over", "terrain", "owed", "begun"]
+_LISTS = ["deck", "discards", "removed", "played", "supply", "stock"]
+_TILES = ["held", "taken", "used", "fresh"]
+
+
+def encode(state: State) -> dict[str, Any]:
+    plain: dict[str, Any] = {"rng": state.rng.state}
+    for field in _AS_THEY_ARE:
+        plain[field] = getattr(state, field)
+    for field in _LISTS:
+        plain[field] = list(getattr(state, field))
+    for field in _TILES:
+        plain[field] = [members(tiles) for tiles in getattr(state, field)]
+    plain["hands"] = [list(hand) for hand in state.hands]
+    plain["settlements"] = [names(own) for own in state.settlements]
+    plain["frames"] = [[frame.location, frame.seat, _name(frame.lifted)] for frame in state.frames]
+    return plain
+
+
+def decode(world: World, plain: dict[str, Any]) -> State:
+    state = State()
+    state.rng = Rng(0)
+    state.rng.state = plain["rng"]
+    for field in _AS_THEY_ARE:
+        setattr(state, field, plain[field])
+    for field in _LISTS:
+        setattr(state, field, list(plain[field]))
+    for field in _TILES:
+        setattr(state, field, [of(tiles) for tiles in plain[field]])
+    state.hands = [list(hand) for hand in plain["hands"]]
+    state.settlements = [hexes_of(own) for own in plain["settlements"]]
+    state.frames = [Frame(location, seat, _hex(lifted)) for location, seat, lifted in plain["frames"]]
+    state.decision = None
+    restore_surroundings(world, state)
+    return state
+
+
+def names(hexes: Hexes) -> list[str]:
+    return [name(hex) for hex in members(hexes)]
+
+
+def hexes_of(names: list[str]) -> Hexes:
+    return of([parse(text) for text in names])
+
+
+def _name(hex: Hex) -> str | None:
+    return None if hex == NOWHERE else name(hex)
+
+
+def _hex(text: str | None) -> Hex:
+    return NOWHERE if text is None else parse(text)

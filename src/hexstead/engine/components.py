@@ -1,0 +1,95 @@
+"""What a component of the game says of itself: where, what it lets you do, what it counts."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hexstead.engine.actions import Action, Actions, Seat
+from hexstead.engine.events import Event
+from hexstead.engine.hexes import Hexes
+
+if TYPE_CHECKING:
+    from hexstead.engine.state import Frame, State
+    from hexstead.engine.world import World
+
+
+class Place:
+    """A word for where: some hexes of the map, whether occupied or not.
+
+    `words` completes "Build ..." or "Move a settlement ...".
+    """
+
+    __slots__ = ("find", "is_on_card", "words")
+
+    def __init__(
+        self, words: str, find: Callable[["World", "State", Seat], Hexes], is_on_card: bool = False
+    ) -> None:
+        self.words = words
+        self.find = find
+        self.is_on_card = is_on_card
+
+
+class Wanted:
+    """What is asked of a hex: where it must be, and which hexes there could be chosen but for rule 3.
+
+    `words` completes "Build ..." or "Move to ..."; `ground` holds occupied hexes too.
+    """
+
+    __slots__ = ("eligible", "ground", "words")
+
+    def __init__(self, words: str, ground: Hexes, eligible: Hexes) -> None:
+        self.words = words
+        self.ground = ground
+        self.eligible = eligible
+
+
+class Power:
+    """What a tile lets its owner do, in one or more steps; where it stands is kept in a frame."""
+
+    def can_use(self, world: "World", state: "State", seat: Seat) -> bool:
+        """Is there anything it could do now?"""
+        raise NotImplementedError
+
+    def begin(self, world: "World", state: "State", frame: "Frame", events: list[Event]) -> bool:
+        """What happens before the first choice; answer whether there is one."""
+        return True
+
+    def prompt(self, frame: "Frame") -> str:
+        raise NotImplementedError
+
+    def live(self, world: "World", state: "State", frame: "Frame") -> Actions:
+        raise NotImplementedError
+
+    def wanted(self, world: "World", state: "State", frame: "Frame") -> Wanted:
+        """Where the piece must go, for the prompt and for the reason why a hex is not live."""
+        raise NotImplementedError
+
+    def act(
+        self, world: "World", state: "State", frame: "Frame", action: Action, events: list[Event]
+    ) -> bool:
+        """Carry out a live action; answer whether the power is finished."""
+        raise NotImplementedError
+
+
+class Location:
+    """A location and its tiles."""
+
+    __slots__ = ("key", "power", "text")
+
+    def __init__(self, key: str, power: Power, text: str) -> None:
+        self.key = key
+        self.power = power
+        self.text = text
+
+
+class Card:
+    """Something that pays gold at the end: a kingdom card, or the castles.
+
+    `gold` is told the pieces of all seats, and answers for one seat.
+    """
+
+    __slots__ = ("gold", "key", "text")
+
+    def __init__(self, key: str, gold: Callable[["World", list[Hexes], Seat], int], text: str) -> None:
+        self.key = key
+        self.gold = gold
+        self.text = text

@@ -1,0 +1,221 @@
+"""Sets of hexes: one int with a bit for each hex. The only module that shifts, scans or counts bits.
+
+A hex is a number: 21 times its row plus its column. Rows are 20 hexes wide; the 21st column stays
+empty, so that a step over the border falls off the board instead of onto the next row. Odd rows are
+shifted half a hex to the right. Row 20 stays empty too: the rows below it are for a second map.
+
+    >>> name(0), name(22), parse("T20") == 19 * PITCH + 19
+    ('A1', 'B2', True)
+    >>> sorted(name(h) for h in members(NEIGHBOURS[parse("B2")]))
+    ['A2', 'A3', 'B1', 'B3', 'C2', 'C3']
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+Hex: TypeAlias = int
+Hexes: TypeAlias = int
+
+COLUMNS: Final = 20
+PITCH: Final = 21
+MAIN_ROWS: Final = 20
+ROWS: Final = 26
+SPACE: Final = PITCH * ROWS
+"""How many numbers hexes may have; numbers from here on are free for other things, such as buttons."""
+
+NOWHERE: Final = -1
+EMPTY: Final = 0
+
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRST UVWXY"
+_FIRST_OF_SECOND_MAP: Final = 21
+
+SINGLE: Final[list[Hexes]] = [1 << n for n in range(SPACE + 128)]
+"""The set that holds just this hex, or just this button."""
+
+
+def at(row: int, column: int) -> Hex:
+    return row * PITCH + column
+
+
+def row_of(hex: Hex) -> int:
+    return hex // PITCH
+
+
+def column_of(hex: Hex) -> int:
+    return hex % PITCH
+
+
+def name(hex: Hex) -> str:
+    """The name people use: row letter, then column from 1."""
+    return f"{_LETTERS[row_of(hex)]}{column_of(hex) + 1}"
+
+
+def parse(text: str) -> Hex:
+    """The hex of a name such as `K6`; ValueError if there is no such hex."""
+    letter, digits = text[:1].upper(), text[1:]
+    if not (
+        letter.strip() and letter in _LETTERS and digits.isascii() and digits.isdigit() and len(digits) <= 2
+    ):
+        raise ValueError(f"{text!r} is no hex: write a row letter and a column from 1 to 20, such as K6")
+    column = int(digits)
+    if not 1 <= column <= COLUMNS:
+        raise ValueError(f"{text!r} is no hex: columns go from 1 to 20")
+    return at(_LETTERS.index(letter), column - 1)
+
+
+def of(hexes: list[Hex]) -> Hexes:
+    result = EMPTY
+    for hex in hexes:
+        result |= SINGLE[hex]
+    return result
+
+
+def row(number: int) -> Hexes:
+    """A whole row of 20."""
+    return ((1 << COLUMNS) - 1) << (number * PITCH)
+
+
+def rectangle(top: int, left: int, height: int, width: int) -> Hexes:
+    return of([at(r, c) for r in range(top, top + height) for c in range(left, left + width)])
+
+
+def _rows(numbers: range) -> Hexes:
+    result = EMPTY
+    for number in numbers:
+        result |= row(number)
+    return result
+
+
+MAIN: Final[Hexes] = _rows(range(MAIN_ROWS))
+GRID: Final[Hexes] = MAIN | _rows(range(_FIRST_OF_SECOND_MAP, ROWS))
+_EVEN: Final[Hexes] = GRID & _rows(range(0, ROWS, 2))
+_ODD: Final[Hexes] = GRID ^ _EVEN
+
+
+def around(hexes: Hexes) -> Hexes:
+    """All hexes next to at least one of these."""
+    slanted = hexes | (hexes & _EVEN) >> 1 | (hexes & _ODD) << 1
+    return (hexes << 1 | hexes >> 1 | slanted << PITCH | slanted >> PITCH) & GRID
+
+
+def east(hexes: Hexes) -> Hexes:
+    return hexes << 1 & GRID
+
+
+def west(hexes: Hexes) -> Hexes:
+    return hexes >> 1 & GRID
+
+
+def north_east(hexes: Hexes) -> Hexes:
+    return (hexes & _EVEN | (hexes & _ODD) << 1) >> PITCH & GRID
+
+
+def north_west(hexes: Hexes) -> Hexes:
+    return ((hexes & _EVEN) >> 1 | hexes & _ODD) >> PITCH & GRID
+
+
+def south_east(hexes: Hexes) -> Hexes:
+    return (hexes & _EVEN | (hexes & _ODD) << 1) << PITCH & GRID
+
+
+def south_west(hexes: Hexes) -> Hexes:
+    return ((hexes & _EVEN) >> 1 | hexes & _ODD) << PITCH & GRID
+
+
+Step: TypeAlias = Callable[[Hexes], Hexes]
+
+_LAST_TWO_ROWS_OF_A_MAP: Final[Hexes] = row(MAIN_ROWS - 2) | row(MAIN_ROWS - 1)
+_FIRST_TWO_ROWS_OF_A_MAP: Final[Hexes] = row(_FIRST_OF_SECOND_MAP) | row(_FIRST_OF_SECOND_MAP + 1)
+
+
+def two_away(hexes: Hexes) -> Hexes:
+    """All hexes exactly two steps in a straight line from at least one of these."""
+    sideways = (hexes << 1 & GRID) << 1 | (hexes >> 1 & GRID) >> 1
+    down = hexes & ~_LAST_TWO_ROWS_OF_A_MAP
+    up = hexes & ~_FIRST_TWO_ROWS_OF_A_MAP
+    return (sideways | (down << 1 | down >> 1) << 2 * PITCH | (up << 1 | up >> 1) >> 2 * PITCH) & GRID
+
+
+_TWO_SOUTH_EAST: Final = 2 * PITCH + 1
+_TWO_SOUTH_WEST: Final = 2 * PITCH - 1
+
+
+def ends_of_lines(hexes: Hexes) -> Hexes:
+    """The hexes just beyond either end of each straight, unbroken run of at least three of these."""
+    last = hexes & hexes << 1 & hexes << 2
+    ends = last << 1 | last >> 3
+    last = hexes & south_east(hexes) & hexes << _TWO_SOUTH_EAST
+    if last:
+        ends |= south_east(last) | north_west(last >> _TWO_SOUTH_EAST)
+    last = hexes & south_west(hexes) & hexes << _TWO_SOUTH_WEST
+    if last:
+        ends |= south_west(last) | north_east(last >> _TWO_SOUTH_WEST)
+    return ends & GRID & ~hexes
+
+
+NEIGHBOURS: Final[list[Hexes]] = [around(SINGLE[n] & GRID) for n in range(SPACE)]
+"""For each hex the hexes next to it."""
+
+
+def count(hexes: Hexes) -> int:
+    return hexes.bit_count()
+
+
+def first(hexes: Hexes) -> Hex:
+    """The hex with the lowest number; the set must not be empty."""
+    return (hexes & -hexes).bit_length() - 1
+
+
+def members(hexes: Hexes) -> list[Hex]:
+    """The hexes in reading order."""
+    result = []
+    while hexes:
+        lowest = hexes & -hexes
+        result.append(lowest.bit_length() - 1)
+        hexes ^= lowest
+    return result
+
+
+_FEW: Final = 5
+_HALVES: Final = [(width, (1 << width) - 1) for width in (210, 105, 53, 27, 14)]
+
+
+def nth(hexes: Hexes, number: int) -> Hex:
+    """The member with this number, counted from 0 in reading order; there must be so many."""
+    passed = 0
+    for width, lower in _HALVES:
+        if number <= _FEW:  # dropping members one by one is quicker from here on
+            break
+        inside = (hexes & lower).bit_count()
+        if number < inside:
+            hexes &= lower
+        else:
+            number -= inside
+            hexes >>= width
+            passed += width
+    while number:
+        hexes &= hexes - 1
+        number -= 1
+    return passed + (hexes & -hexes).bit_length() - 1
+
+
+def areas(hexes: Hexes) -> list[Hexes]:
+    """The maximal connected groups."""
+    lonely = hexes & ~around(hexes)
+    result = [SINGLE[hex] for hex in members(lonely)]
+    rest = hexes ^ lonely
+    while rest:
+        area = grow(rest & -rest, rest)
+        result.append(area)
+        rest ^= area
+    return result
+
+
+def grow(seed: Hexes, within: Hexes) -> Hexes:
+    """What can be reached from the seed by steps that stay within the set; the seed is part of it."""
+    area = seed
+    edge = seed
+    while edge:
+        edge = around(edge) & within & ~area
+        area |= edge
+    return area

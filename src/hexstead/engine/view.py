@@ -1,0 +1,121 @@
+"""What one seat may know, and a guess at the rest. Outsiders see positions only through here."""
+
+from dataclasses import dataclass
+
+from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import Hex, Hexes, around
+from hexstead.engine.state import Frame, State
+from hexstead.engine.terrain import Terrain
+from hexstead.engine.world import World
+
+
+@dataclass
+class View:
+    """The position as a seat sees it, made field by field: a new field of State stays hidden."""
+
+    viewer: Seat
+    """NOBODY for a spectator, who sees no hand."""
+    first: Seat
+    turn: Seat
+    ending: bool
+    over: bool
+
+    hand: list[Terrain]
+    """The viewer's own cards."""
+    hand_sizes: list[int]
+    deck_size: int
+    discards: list[Terrain]
+    removed: list[Terrain]
+    played: list[Terrain]
+    terrain: Terrain
+    owed: int
+    begun: bool
+
+    settlements: list[Hexes]
+    supply: list[int]
+
+    stock: list[int]
+    held: list[int]
+    taken: list[int]
+    used: list[int]
+    fresh: list[int]
+
+    frames: list[tuple[int, Seat, Hex]]
+
+
+def see(world: World, state: State, seat: Seat) -> View:
+    return View(
+        viewer=seat,
+        first=state.first,
+        turn=state.turn,
+        ending=state.ending,
+        over=state.over,
+        hand=[] if seat == NOBODY else state.hands[seat].copy(),
+        hand_sizes=[len(hand) for hand in state.hands],
+        deck_size=len(state.deck),
+        discards=state.discards.copy(),
+        removed=state.removed.copy(),
+        played=state.played.copy(),
+        terrain=state.terrain,
+        owed=state.owed,
+        begun=state.begun,
+        settlements=state.settlements.copy(),
+        supply=state.supply.copy(),
+        stock=state.stock.copy(),
+        held=state.held.copy(),
+        taken=state.taken.copy(),
+        used=state.used.copy(),
+        fresh=state.fresh.copy(),
+        frames=[(frame.location, frame.seat, frame.lifted) for frame in state.frames],
+    )
+
+
+def guess(world: World, view: View, rng: Rng) -> State:
+    """A position that looks the same to the viewer: what is hidden is dealt at random."""
+    state = State()
+    state.rng = Rng(rng.below(1_000_000_000))
+    state.first = view.first
+    state.turn = view.turn
+    state.ending = view.ending
+    state.over = view.over
+    state.discards = view.discards.copy()
+    state.removed = view.removed.copy()
+    state.played = view.played.copy()
+    state.terrain = view.terrain
+    state.owed = view.owed
+    state.begun = view.begun
+    state.settlements = view.settlements.copy()
+    state.supply = view.supply.copy()
+    state.stock = view.stock.copy()
+    state.held = view.held.copy()
+    state.taken = view.taken.copy()
+    state.used = view.used.copy()
+    state.fresh = view.fresh.copy()
+    state.frames = [Frame(location, seat, lifted) for location, seat, lifted in view.frames]
+    state.decision = None
+    restore_surroundings(world, state)
+    _deal_unseen(world, view, state, rng)
+    return state
+
+
+def restore_surroundings(world: World, state: State) -> None:
+    """What State keeps ready although it follows from the pieces on the board."""
+    state.free = world.board
+    for own in state.settlements:
+        state.free &= ~own
+    state.around = [around(own) for own in state.settlements]
+
+
+def _deal_unseen(world: World, view: View, state: State, rng: Rng) -> None:
+    unseen = world.deck.copy()
+    for card in view.discards + view.removed + view.played + view.hand:
+        unseen.remove(card)
+    rng.shuffle(unseen)
+    state.hands = []
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.viewer:
+            state.hands.append(view.hand.copy())
+        else:
+            state.hands.append([unseen.pop() for _ in range(size)])
+    state.deck = unseen

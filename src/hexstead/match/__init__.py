@@ -1,0 +1,1 @@
+"""One game being played: set-up, record, notation, take back."""

@@ -1,0 +1,121 @@
+"""The short code of a set-up: everything it holds, in letters and digits that survive being read aloud.
+
+>>> from hexstead.match.setup import first_game
+>>> read_code(write_code(first_game(2))) == first_game(2)
+True
+"""
+
+from hexstead.content.catalogue import EXPANSIONS, OPTIONS
+from hexstead.match.documents import BadInput, check
+from hexstead.match.setup import KINGDOM_CARDS, TURNED, Setup
+
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_MISREAD = str.maketrans("OIL", "011")
+_PREFIX = "HX"
+_VERSION = 1
+
+# How many different numbers each part may be; fixed for ever, so that old codes stay readable.
+_VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS = 8, 4, 16, 16, 2, 64
+
+
+def write_code(setup: Setup) -> str:
+    # Packed from the last to the first: what comes first can then be read without knowing the rest.
+    number = _pack(_parts(setup))
+    digits = ""
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    digits += _check_digit(digits)
+    groups = [digits[start : start + 4] for start in range(0, len(digits), 4)]
+    return "-".join([_PREFIX, *groups])
+
+
+def read_code(code: str) -> Setup:
+    """The set-up of a code; BadInput if it is none. Case, dashes and the prefix do not matter."""
+    digits = "".join(code.upper().split()).replace("-", "").removeprefix(_PREFIX).translate(_MISREAD)
+    if len(digits) < 2 or not set(digits) <= set(_DIGITS):
+        raise BadInput(f"{code!r} is no set-up code: one looks like {_PREFIX}-1234-ABCD-5678.")
+    if _check_digit(digits[:-1]) != digits[-1]:
+        raise BadInput(f"{code!r} is no set-up code: a letter or digit is wrong or missing.")
+    number = 0
+    for digit in digits[:-1]:
+        number = number * len(_DIGITS) + _DIGITS.index(digit)
+    return _unpack(code, number)
+
+
+def _check_digit(digits: str) -> str:
+    """Weights make an exchange of two digits show; 31 is prime."""
+    return _DIGITS[sum([(place + 2) * _DIGITS.index(digit) for place, digit in enumerate(digits)]) % 31]
+
+
+def _parts(setup: Setup) -> list[tuple[int, int]]:
+    """Each number with how many there may be."""
+    parts = [(_VERSION, _VERSIONS), (setup.seats - 2, _SEATS)]
+    for name in setup.boards:
+        parts.append((_number_of(name.removesuffix(TURNED), _board_names()), _BOXES * _PER_BOX))
+        parts.append((int(name.endswith(TURNED)), _TURNS))
+    parts += [(_number_of(key, _card_keys()), _BOXES * _PER_BOX) for key in setup.cards]
+    parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
+    return parts
+
+
+def _pack(parts: list[tuple[int, int]]) -> int:
+    number = 0
+    for value, size in reversed(parts):
+        number = number * size + value
+    return number
+
+
+def _unpack(code: str, number: int) -> Setup:
+    reader = _Reader(number)
+    if reader.take(_VERSIONS) != _VERSION:
+        raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
+    plain = {
+        "seats": reader.take(_SEATS) + 2,
+        "boards": [_take_board(reader, code) for _ in range(4)],
+        "cards": [_name_of(reader.take(_BOXES * _PER_BOX), _card_keys(), code) for _ in range(KINGDOM_CARDS)],
+    }
+    flags = reader.take(_OPTIONS)
+    if flags >= 2 ** len(OPTIONS) or reader.rest:
+        raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
+    plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
+    return check(plain, Setup, code)
+
+
+class _Reader:
+    def __init__(self, number: int) -> None:
+        self.rest = number
+
+    def take(self, size: int) -> int:
+        self.rest, value = divmod(self.rest, size)
+        return value
+
+
+def _take_board(reader: _Reader, code: str) -> str:
+    name = _name_of(reader.take(_BOXES * _PER_BOX), _board_names(), code)
+    return name + TURNED * reader.take(_TURNS)
+
+
+def _board_names() -> list[list[str]]:
+    return [[board.name for board in box.boards] for box in EXPANSIONS]
+
+
+def _card_keys() -> list[list[str]]:
+    return [[card.key for card in box.cards] for box in EXPANSIONS]
+
+
+def _number_of(name: str, boxes: list[list[str]]) -> int:
+    """Box and place in the box, so that a box can grow without moving the others."""
+    for box, names in enumerate(boxes):
+        if name in names:
+            return box * _PER_BOX + names.index(name)
+    raise KeyError(name)
+
+
+def _name_of(number: int, boxes: list[list[str]], code: str) -> str:
+    box, place = divmod(number, _PER_BOX)
+    if box >= len(boxes) or place >= len(boxes[box]):
+        raise BadInput(
+            f"{code!r} names a component that this Hexstead does not know: update, then try again."
+        )
+    return boxes[box][place]

@@ -1,0 +1,62 @@
+"""Documents from outside: read, checked, and refused with a sentence that names the field."""
+
+import json
+from pathlib import Path
+from typing import Final, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+VERSION: Final = 1
+
+
+class BadInput(ValueError):
+    """Something from outside cannot be used; the message says what and what to do."""
+
+
+class Document(BaseModel):
+    """A part of a JSON document. Unknown fields are refused, because they are most often typing errors."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+Model = TypeVar("Model", bound=Document)
+
+
+def read_json(path: Path) -> object:
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadInput(f"{path}: there is no such file.") from None
+    except json.JSONDecodeError as error:
+        raise BadInput(
+            f"{path}: not JSON: {error.msg} in line {error.lineno}, column {error.colno}."
+        ) from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: not a text file in UTF-8.") from None
+    except RecursionError:
+        raise BadInput(f"{path}: nested too deeply.") from None
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read: {error.strerror}.") from None
+
+
+def check(plain: object, model: type[Model], name: str = "") -> Model:
+    """The document as a model; BadInput names the first field that is wrong and what was expected."""
+    try:
+        return model.model_validate_json(json.dumps(plain))
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = ".".join([str(part) for part in first["loc"]]) or "document"
+        start = f"{name}: " if name else ""
+        raise BadInput(f"{start}{field}: {_sentence(first['type'], first['msg'])}") from None
+
+
+_WORDS = {
+    "missing": "this field is required.",
+    "extra_forbidden": "there is no such field.",
+}
+
+
+def _sentence(kind: str, message: str) -> str:
+    """What was expected, in our words; pydantic says the rest well enough."""
+    text = _WORDS.get(kind, message.removeprefix("Value error, ").replace("Input should be", "expected"))
+    return text if text.endswith(".") else f"{text}."

@@ -1,0 +1,103 @@
+"""One game being played: a set-up, a seed, and the actions so far. Everything else follows from these."""
+
+from hexstead.engine.actions import Action, Decision, IllegalAction, Seat
+from hexstead.engine.events import Event, shows_something_hidden
+from hexstead.engine.explain import explain
+from hexstead.engine.rules import act, decide, start
+from hexstead.match.documents import VERSION, BadInput
+from hexstead.match.notation import read_action, write_action
+from hexstead.match.record import Record
+from hexstead.match.setup import Setup
+
+
+class Step:
+    """An action that was carried out: by whom, what happened, and whether something hidden came to light."""
+
+    __slots__ = ("action", "events", "is_final", "seat")
+
+    def __init__(self, seat: Seat, action: Action, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.is_final = shows_something_hidden(events)
+
+
+class Match:
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.world = setup.world()
+        self.state = start(self.world, seed)
+        self.steps: list[Step] = []
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.over
+
+    def decision(self) -> Decision:
+        return decide(self.world, self.state)
+
+    def play(self, action: Action) -> list[Event]:
+        """Carry out an action of the deciding seat; IllegalAction if it is not live."""
+        seat = self.decision().seat
+        events = act(self.world, self.state, action)
+        self.steps.append(Step(seat, action, events))
+        return events
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Only what this seat did last, and only if it showed nothing hidden; never after the end."""
+        if not self.steps or self.is_over:
+            return False
+        return self.steps[-1].seat == seat and not self.steps[-1].is_final
+
+    def take_back(self, seat: Seat) -> Action:
+        """Undo this seat's last action by playing all the others again."""
+        if not self.can_take_back(seat):
+            raise BadInput(self._why_no_take_back(seat))
+        action = self.steps[-1].action
+        self._replay([step.action for step in self.steps[:-1]])
+        return action
+
+    def _why_no_take_back(self, seat: Seat) -> str:
+        if self.is_over:
+            return "The game is over: nothing can be taken back."
+        if not self.steps:
+            return "There is nothing to take back."
+        if self.steps[-1].seat != seat:
+            return "Another player has acted since: nothing can be taken back."
+        return "That action showed a hidden card: it cannot be taken back."
+
+    def _replay(self, actions: list[Action]) -> None:
+        self.state = start(self.world, self.seed)
+        self.steps = []
+        for action in actions:
+            self.play(action)
+
+    def record(self, players: tuple[str, ...] = ()) -> Record:
+        actions = tuple([write_action(self.world, step.action) for step in self.steps])
+        return Record(hexstead=VERSION, setup=self.setup, seed=self.seed, players=players, actions=actions)
+
+
+def replay(record: Record, at: int | None = None) -> Match:
+    """The match of a record, up to an action number; BadInput says which action does not fit and why."""
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadInput(
+            f"The record has {len(record.actions)} actions: choose a number from 0 to {len(record.actions)}."
+        )
+    match = Match(record.setup, record.seed)
+    for number, text in enumerate(record.actions[:at], start=1):
+        _replay_one(match, number, text)
+    return match
+
+
+def _replay_one(match: Match, number: int, text: str) -> None:
+    try:
+        action = read_action(match.world, text)
+    except BadInput as error:
+        raise BadInput(f"Action {number}: {error}") from None
+    try:
+        match.play(action)
+    except IllegalAction:
+        reason = explain(match.world, match.state, action)
+        why = reason.text if reason else "it is not live"
+        raise BadInput(f"Action {number} ({text}) is not allowed: {why}") from None
