@@ -1,0 +1,72 @@
+"""The board as one picture."""
+
+from typing import Final
+
+from hexstead.pictures.ground import extent, ground, ground_defs
+from hexstead.pictures.hexagons import ROW_HEIGHT, SIDE, WIDTH, row_name
+from hexstead.pictures.palette import Theme, Tints, tints_of
+from hexstead.pictures.pieces import piece_shapes, pieces
+from hexstead.pictures.plates import plates
+from hexstead.pictures.scene import Scene
+from hexstead.pictures.states import STATE_FILTERS, badges, live_hexes, rings, veil
+from hexstead.pictures.svg import document, group, short, tag, words
+
+_MARGIN: Final = 22.0
+_COORDINATE_ROOM: Final = 8.0
+_PIXELS_PER_UNIT: Final = 1.5
+
+
+def board_svg(scene: Scene, *, theme: Theme = "light", coordinates: bool = True) -> str:
+    """The board as a standalone SVG document; the same scene always gives the same text."""
+    tints = tints_of(theme)
+    view = _view(scene, coordinates)
+    return document(
+        f"Hexstead map, {scene.rows} by {scene.columns} hexes",
+        tag("defs", map_defs(scene, tints), _TABLE_LIGHT.format_map(tints)),
+        tag("rect", x=view[0], y=view[1], width=view[2], height=view[3], rx=16, fill="url(#table)"),
+        map_layers(scene, tints),
+        coordinate_labels(scene, tints) if coordinates else "",
+        view=view,
+        size=(short(view[2] * _PIXELS_PER_UNIT, 0), short(view[3] * _PIXELS_PER_UNIT, 0)),
+    )
+
+
+_TABLE_LIGHT: Final = (
+    '<radialGradient id="table" cx=".5" cy=".4" r=".9"><stop stop-color="{table}"/>'
+    '<stop offset="1" stop-color="{table_edge}"/></radialGradient>'
+)
+
+
+def _view(scene: Scene, coordinates: bool) -> tuple[float, float, float, float]:
+    width, height = extent(scene)
+    before = _MARGIN + (_COORDINATE_ROOM if coordinates else 0)
+    return -before, -before, width + before + _MARGIN, height + before + _MARGIN
+
+
+def map_defs(scene: Scene, tints: Tints) -> str:
+    """What the layers of the map refer to; once in a document."""
+    return ground_defs(scene, tints) + STATE_FILTERS + piece_shapes(scene, tints)
+
+
+def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
+    """The map from the ground up; seams lie on the ground, under all that stands on it."""
+    return "".join(
+        (
+            ground(scene, tints),
+            seams,
+            veil(scene, tints),
+            plates(scene, tints),
+            live_hexes(scene, tints),
+            rings(scene, tints),
+            pieces(scene, tints),
+            badges(scene, tints),
+        )
+    )
+
+
+def coordinate_labels(scene: Scene, tints: Tints) -> str:
+    columns = [words(str(column + 1), WIDTH * (column + 0.75), -12, 8.4) for column in range(scene.columns)]
+    rows = [words(row_name(row), -15, SIDE + ROW_HEIGHT * row + 3, 8.4) for row in range(scene.rows)]
+    return group(
+        *columns, *rows, class_="coordinates", fill=tints["ink_2"], font_weight=600, text_anchor="middle"
+    )

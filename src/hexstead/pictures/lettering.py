@@ -1,0 +1,53 @@
+"""Text in blocks that know their height, since SVG neither wraps lines nor stacks paragraphs."""
+
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Final
+
+from hexstead.pictures.svg import group, placed, words
+
+_LETTER_WIDTH: Final = 0.545
+"""Of the size, on average; a bit too wide, because readers may lack the font and get a broader one."""
+_LEADING: Final = 1.34
+
+
+@dataclass(frozen=True)
+class Block:
+    """A drawing that starts at the origin and is this high."""
+
+    drawing: str
+    height: float
+
+
+def paragraph(text: str, width: float, size: float, **attributes: str | float) -> Block:
+    lines = _balanced(text, round(width / (size * _LETTER_WIDTH)))
+    leading = size * _LEADING
+    drawing = "".join(words(line, 0, size + number * leading, size) for number, line in enumerate(lines))
+    return Block(group(drawing, **attributes), leading * len(lines))
+
+
+def _balanced(text: str, letters: int) -> list[str]:
+    """As few lines as possible, and all about as long, so that no word is left alone on the last one."""
+    lines = wrap(text, letters)
+    while letters > 1 and len(narrower := wrap(text, letters - 1)) == len(lines):
+        lines, letters = narrower, letters - 1
+    return lines
+
+
+def stacked(blocks: list[Block], gap: float) -> Block:
+    """The blocks one below the other."""
+    drawing, top = "", 0.0
+    for block in blocks:
+        drawing += group(block.drawing, transform=placed(0, top))
+        top += block.height + gap
+    return Block(drawing, max(0.0, top - gap))
+
+
+def beside(picture: Block, text: Block, indent: float) -> Block:
+    """A picture with text to its right, both centred on the same line."""
+    height = max(picture.height, text.height)
+    return Block(
+        group(picture.drawing, transform=placed(0, (height - picture.height) / 2))
+        + group(text.drawing, transform=placed(indent, (height - text.height) / 2)),
+        height,
+    )

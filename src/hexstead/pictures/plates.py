@@ -1,0 +1,102 @@
+"""The special hexes: one stone plate, a rim that says what kind, and what stands on it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hexstead.pictures.hexagons import Cell, centre, hexagon, name_of
+from hexstead.pictures.icons import icon
+from hexstead.pictures.palette import Tints
+from hexstead.pictures.scene import SPECIAL, Scene, Spot
+from hexstead.pictures.svg import caption, group, placed, tag
+
+_EMPTY: Final = 0.45
+"""How much of its ink an icon keeps when the last tile is gone."""
+
+_BUILDINGS: Final[Mapping[str, str]] = {
+    "castle": '<g transform="translate(0 2)" stroke-width="1.3">'
+    '<path d="M-9.4 8.6V-4h2v1.6h2V-4h2v3.4h6.8V-4h2v1.6h2V-4h2V8.6Z" fill="{stone_hi}"/>'
+    '<path d="M-4-1V-8.4h2v1.6h1.2V-8.4h1.6v1.6H2V-8.4h2V-1Z" fill="{stone_hi}"/>'
+    '<path d="M-2.4 8.6V4a2.4 2.4 0 0 1 4.8 0V8.6Z" fill="{outline}"/><path d="M0-8.4V-13.4"/>'
+    '<path d="M.2-13.6L5-12.1.2-10.6Z" fill="{mountain_lo}" stroke-width=".9"/></g>',
+    "location": "",
+    "nomad": '<path d="M0-8L10 8H-10Z" fill="{nomad}"/><path d="M0-8V-11.5M0 0L3 8H-3Z" fill="{stone_hi}"/>',
+    "palace": '<path d="M-9 9V1H9V9Z" fill="{stone_hi}"/>'
+    '<path d="M-6.5 1Q-8-5 0-10Q8-5 6.5 1Z" fill="{palace}"/>'
+    '<path d="M0-10V-13M-2 9V6a2 2 0 0 1 4 0V9"/>',
+    "silo": '<path d="M-6 9V-3H6V9Z" fill="{stone_hi}"/>'
+    '<path d="M-7.5-3Q-6-10 0-10.5Q6-10 7.5-3Z" fill="{silo}"/>'
+    '<path d="M-6 1H6M-6 5H6"/>',
+    "capitol": '<path d="M-7.5 6.5V-.5H7.5V6.5" fill="{stone_hi}"/>'
+    '<path d="M-10-.5L0-8.5 10-.5Z" fill="{capitol}"/>'
+    '<path d="M-3.2 6V0M3.2 6V0M-9.5 8.6H9.5"/>',
+}
+
+
+def plates(scene: Scene, tints: Tints) -> str:
+    return "".join(_plate(scene, cell, tints) for cell in scene.cells() if scene.letter(cell) in SPECIAL)
+
+
+def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:
+    kind = SPECIAL[scene.letter(cell)]
+    spot = scene.locations.get(name_of(cell))
+    content = _spot(spot, tints) if spot else _building(kind, tints)
+    return group(
+        _stone(kind, tints),
+        content,
+        id=f"plate-{name_of(cell)}",
+        class_=f"plate {kind}",
+        transform=placed(*centre(cell)),
+    )
+
+
+def _stone(kind: str, tints: Tints) -> str:
+    rim = tints["coin"] if kind == "location" else tints["mountain_hi"]
+    slab = tag(
+        "path",
+        d=hexagon((0, 0), 18.2),
+        fill=tints["stone"],
+        stroke=rim,
+        stroke_width=2.2,
+        stroke_linejoin="round",
+    )
+    hairline = tag(
+        "path",
+        d=hexagon((0, 0), 15.6),
+        fill="none",
+        stroke=tints["stone_lo"],
+        stroke_width=0.8,
+        opacity=0.55,
+    )
+    return slab + hairline
+
+
+def _building(kind: str, tints: Tints) -> str:
+    return group(
+        _BUILDINGS[kind].format_map(tints),
+        fill="none",
+        stroke=tints["outline"],
+        stroke_width=1.5,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+def _spot(spot: Spot, tints: Tints) -> str:
+    tiles = spot.tiles or 0
+    drawing = icon(spot.icon, tints, ink=tints["outline"], size=20.6)
+    here = placed(0, -1.6 if tiles else 0)
+    dimmed = group(drawing, transform=here, opacity=1 if spot.tiles != 0 else _EMPTY)
+    return caption(_tally(spot)) + dimmed + _dots(tiles, tints)
+
+
+def _tally(spot: Spot) -> str:
+    if spot.tiles is None:
+        return spot.name
+    return f"{spot.name}, {spot.tiles} tile{'' if spot.tiles == 1 else 's'}"
+
+
+def _dots(tiles: int, tints: Tints) -> str:
+    return "".join(
+        tag("circle", cx=(number - (tiles - 1) / 2) * 5.4, cy=12.4, r=1.75, fill=tints["outline"])
+        for number in range(tiles)
+    )

@@ -1,0 +1,179 @@
+"""Pictures of the board."""
+
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from hexstead.pictures import Scene, Spot, board_svg
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def of_class(picture: str, name: str) -> list[ElementTree.Element]:
+    """The elements of this class, in the order they are drawn."""
+    every = ElementTree.fromstring(picture).iter()
+    return [element for element in every if name in element.get("class", "").split()]
+
+
+def texts(picture: str) -> list[str | None]:
+    return [element.text for element in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
+def test_a_board_is_a_standalone_svg_document(game: Scene) -> None:
+    root = ElementTree.fromstring(board_svg(game))
+    assert root.tag == f"{SVG}svg"
+    assert root.findtext(f"{SVG}title") == "Hexstead map, 20 by 20 hexes"
+    assert {"viewBox", "width", "height"} <= set(root.keys())
+
+
+def test_the_same_scene_gives_the_same_bytes(game: Scene) -> None:
+    shuffled = replace(
+        game,
+        live=frozenset(sorted(game.live, reverse=True)),
+        pieces=dict(reversed(list(game.pieces.items()))),
+    )
+    assert board_svg(game) == board_svg(shuffled)
+
+
+def test_a_full_board_stays_small(game: Scene) -> None:
+    assert len(board_svg(game)) < 600_000
+
+
+def test_every_ordinary_hex_has_its_marks(quadrant: Scene) -> None:
+    ordinary = sum(letter not in "XLNPIO" for row in quadrant.letters for letter in row)
+    marks = of_class(board_svg(quadrant), "mark")
+    assert len(marks) == ordinary == 93
+    assert all(len(mark) for mark in marks)
+
+
+def test_two_hexes_of_one_terrain_are_painted_differently() -> None:
+    first, second = of_class(board_svg(Scene(("TT",))), "mark")
+    assert [tree.get("transform") for tree in first] != [tree.get("transform") for tree in second]
+
+
+def test_the_map_on_other_hexes_does_not_change_the_marks_of_a_hex() -> None:
+    alone = of_class(board_svg(Scene(("GTW",))), "mark")[1]
+    elsewhere = of_class(board_svg(Scene(("CTDD", "DDDD"))), "mark")[1]
+    assert [tree.attrib for tree in alone] == [tree.attrib for tree in elsewhere]
+
+
+@pytest.mark.parametrize(("seat", "count"), [(0, 2), (1, 1), (2, 1), (3, 1), (4, 1)])
+def test_each_seat_has_its_settlements(game: Scene, seat: int, count: int) -> None:
+    picture = board_svg(game)
+    assert len(of_class(picture, f"seat-{seat}")) == count
+    assert picture.count(f'id="seat-{seat}"') == 1
+
+
+def test_settlements_further_down_stand_in_front(game: Scene) -> None:
+    pieces = of_class(board_svg(game), "piece")
+    assert [piece.findtext(f"{SVG}title") for piece in pieces] == [
+        *("Poppy", "Poppy", "Cobalt", "Saffron", "Raven", "Chalk"),
+    ]
+
+
+def test_a_lifted_settlement_leaves_a_dashed_outline(game: Scene) -> None:
+    assert len(of_class(board_svg(game), "lifted")) == 1
+    assert not of_class(board_svg(replace(game, lifted=None)), "lifted")
+
+
+def test_live_hexes_shine_and_say_their_name(game: Scene) -> None:
+    live = of_class(board_svg(game), "live")
+    assert [hexagon.findtext(f"{SVG}title") for hexagon in live] == ["F1", "G1", "G2"]
+
+
+def test_dead_hexes_are_veiled_only_while_there_is_a_choice(game: Scene) -> None:
+    assert len(of_class(board_svg(game), "veil")) == 1
+    assert not of_class(board_svg(replace(game, live=frozenset())), "veil")
+
+
+def test_settlements_of_this_turn_are_numbered_in_order_of_play(game: Scene) -> None:
+    badges = of_class(board_svg(game), "badge")
+    assert [badge.findtext(f"{SVG}text") for badge in badges] == ["1", "2"]
+    assert badges[0].get("transform") != badges[1].get("transform")
+
+
+def test_last_turns_of_others_have_rings(game: Scene) -> None:
+    (ring,) = of_class(board_svg(game), "last")
+    assert ring.get("d", "").count("M") == 2
+
+
+def test_a_location_shows_a_dot_for_each_tile_left(quadrant: Scene) -> None:
+    full, empty = of_class(board_svg(quadrant), "location")
+    assert len(full.findall(f"{SVG}circle")) == 2
+    assert not empty.findall(f"{SVG}circle")
+    assert full.findtext(f"{SVG}title") == "Tavern, 2 tiles"
+
+
+def test_an_empty_location_fades(quadrant: Scene) -> None:
+    full, empty = of_class(board_svg(quadrant), "location")
+    assert [group.get("opacity") for group in empty.iter(f"{SVG}g")].count("0.45") == 1
+    assert "0.45" not in [group.get("opacity") for group in full.iter(f"{SVG}g")]
+
+
+@pytest.mark.parametrize("paint", ['class="fill" fill="red"', 'fill="red" class="fill"', 'class="fill"'])
+def test_the_accent_of_an_icon_is_drawn_in_gold(paint: str) -> None:
+    spot = Spot(f'<svg viewBox="0 0 24 24"><path {paint} d="M4 4h9"/></svg>', "Farm")
+    (plate,) = of_class(board_svg(Scene(("L",), {"A1": spot})), "location")
+    (accent,) = [path for path in plate.iter(f"{SVG}path") if path.get("d") == "M4 4h9"]
+    assert accent.get("fill") == "#E3A72F"
+
+
+@pytest.mark.parametrize("kind", ["castle", "nomad", "palace", "silo", "capitol"])
+def test_every_special_hex_stands_on_a_plate(quadrant: Scene, kind: str) -> None:
+    assert len(of_class(board_svg(quadrant), kind)) == 1
+
+
+def test_a_special_hex_can_be_live(quadrant: Scene) -> None:
+    assert 'href="#plate-J1"' in board_svg(replace(quadrant, live=frozenset({"J1"})))
+
+
+def test_the_dark_theme_shows_the_same_things_in_other_colours(game: Scene) -> None:
+    light, dark = board_svg(game), board_svg(game, theme="dark")
+    assert light != dark
+    things = re.compile(r' (?:id|class|transform)="[^"]+"')
+    assert things.findall(light) == things.findall(dark)
+
+
+def test_seats_keep_their_colours_at_dusk(game: Scene) -> None:
+    assert all("#D23B2A" in board_svg(game, theme=theme) for theme in ("light", "dark"))
+
+
+def test_a_quadrant_alone_has_its_own_coordinates(quadrant: Scene) -> None:
+    labels = texts(board_svg(quadrant))
+    assert labels == [*map(str, range(1, 11)), *"ABCDEFGHIJ"]
+
+
+def test_coordinates_can_be_left_out(quadrant: Scene) -> None:
+    assert texts(board_svg(quadrant, coordinates=False)) == []
+
+
+def test_names_are_escaped(quadrant: Scene) -> None:
+    spot = Spot(quadrant.locations["C2"].icon, 'Fish & "Chips" <Inn>', None)
+    picture = board_svg(replace(quadrant, locations={"C2": spot}))
+    assert of_class(picture, "location")[0].findtext(f"{SVG}title") == 'Fish & "Chips" <Inn>'
+
+
+def test_everything_referred_to_exists_once(game: Scene) -> None:
+    picture = board_svg(game)
+    names = re.findall(r' id="([^"]+)"', picture)
+    assert len(names) == len(set(names))
+    assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', picture)) <= set(names)
+
+
+@pytest.mark.parametrize("letters", [(), ("GG", "G"), ("GZ",)])
+def test_a_map_of_uneven_rows_or_unknown_letters_is_refused(letters: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"rows|written"):
+        Scene(letters)
+
+
+@pytest.mark.parametrize("name", ["K1", "A11", "A0", "7", "", "a1"])
+def test_a_hex_that_is_not_on_the_map_is_refused(quadrant: Scene, name: str) -> None:
+    with pytest.raises(ValueError, match=r"no hex|not on this map"):
+        replace(quadrant, pieces={name: 0})
+
+
+def test_a_sixth_seat_is_refused(quadrant: Scene) -> None:
+    with pytest.raises(ValueError, match="seats go from 0 to 4"):
+        replace(quadrant, pieces={"A1": 5})

@@ -1,0 +1,92 @@
+"""The set-up page."""
+
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from hexstead.pictures import CardPicture, Scene, Sheet, TilePicture, setup_svg
+from hexstead.pictures.lettering import paragraph
+
+
+@pytest.fixture
+def sheet(game: Scene, icon: str) -> Sheet:
+    return Sheet(
+        scene=Scene(game.letters, game.locations),
+        title="Hexstead set-up",
+        code="HX-7K2F",
+        quadrants=(("Tavern", False), ("Paddock", True), ("Oasis", False), ("Farm", True)),
+        steps=("Lay the four boards as shown.", "Put 2 tiles on each location."),
+        cards=(CardPicture("Knights", "2 gold for each settlement in your fullest row.", icon),),
+        tiles=(TilePicture("Farm", "Build one settlement on grass.", icon, "2 tiles on each of 2 hexes"),),
+        seats=3,
+    )
+
+
+def of_class(picture: str, name: str) -> list[ElementTree.Element]:
+    return ElementTree.fromstring(picture).findall(f".//*[@class='{name}']")
+
+
+def test_a_sheet_fits_on_a_page(sheet: Sheet) -> None:
+    root = ElementTree.fromstring(setup_svg(sheet))
+    assert (root.get("width"), root.get("height")) == ("297mm", "210mm")
+    assert root.get("viewBox") == "0 0 1188 840"
+
+
+def test_a_long_sheet_grows_instead_of_losing_steps(sheet: Sheet) -> None:
+    long = setup_svg(replace(sheet, steps=tuple(f"Step {number}" for number in range(60))))
+    assert 'viewBox="0 0 1188 840"' not in long
+    assert ">Step 59<" in long
+
+
+def test_a_sheet_says_how_each_quadrant_lies(sheet: Sheet) -> None:
+    labels = [list(label.itertext()) for label in of_class(setup_svg(sheet), "quadrant")]
+    assert labels == [["Tavern"], ["Paddock", "turned 180°"], ["Oasis"], ["Farm", "turned 180°"]]
+
+
+def test_a_sheet_shows_where_the_boards_meet(sheet: Sheet) -> None:
+    (seams,) = of_class(setup_svg(sheet), "seams")
+    down = 20 + 19
+    right = 20 + 19
+    shared_where_they_cross = 1
+    assert seams[0].get("d", "").count("M") == down + right - shared_where_they_cross
+
+
+def test_a_sheet_names_code_seats_steps_cards_and_tiles(sheet: Sheet) -> None:
+    picture = setup_svg(sheet)
+    for text in (
+        "Hexstead set-up",
+        "HX-7K2F",
+        "3 seats",
+        *sheet.steps,
+        "Knights",
+        "2 tiles on each of 2 hexes",
+    ):
+        assert f">{text}<" in picture
+
+
+def test_a_sheet_may_leave_the_seats_open(sheet: Sheet) -> None:
+    assert "seats<" not in setup_svg(replace(sheet, seats=None))
+
+
+def test_a_long_code_stays_in_the_column(sheet: Sheet) -> None:
+    (chip,) = of_class(setup_svg(replace(sheet, code="X" * 90)), "chip")
+    assert float(chip[0].get("width", "")) <= 348
+
+
+def test_text_on_a_sheet_is_escaped(sheet: Sheet) -> None:
+    odd = replace(sheet, title="<Fish & Chips>", quadrants=(("A<B", True),) * 4, steps=('"1 < 2"',))
+    shown = set(ElementTree.fromstring(setup_svg(odd)).itertext())
+    assert {"<Fish & Chips>", "A<B", '"1 < 2"'} <= shown
+
+
+def test_a_sheet_is_the_same_every_time_and_differs_at_dusk(sheet: Sheet) -> None:
+    assert setup_svg(sheet) == setup_svg(sheet) != setup_svg(sheet, theme="dark")
+
+
+def test_a_paragraph_leaves_no_word_alone_on_its_last_line() -> None:
+    drawing = paragraph("2 gold for each settlement in your fullest row.", 290, 12.5).drawing
+    assert list(ElementTree.fromstring(drawing).itertext()) == [
+        "2 gold for each settlement",
+        "in your fullest row.",
+    ]
