@@ -25,12 +25,12 @@ types: .venv/.dev  ## mypy --strict
 tests: .venv/.dev  ## the tests alone
 	$(BIN)/pytest -n auto
 
-bench: .venv/.dev  ## measure the speed; add ARGS="--quick" for a short run
-	$(BIN)/python bench/bench.py $(ARGS)
+bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
+	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
 
-compiled: .venv-compiled/.built  ## build the mypyc variant, test it and compare its speed
+compiled: .venv-compiled/.built  ## build the mypyc variant, pass the same tests and compare its speed
 	.venv-compiled/bin/pytest -n auto
-	.venv-compiled/bin/python bench/bench.py --compare $(BIN)/python $(ARGS)
+	@$(BIN)/python bench/bench.py --quick --compiled .venv-compiled/bin/python $(ARGS)
 
 clean:  ## remove what was installed and built
 	rm -rf .venv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -50,3 +50,15 @@ clean:  ## remove what was installed and built
 	@echo "Installing Hexstead and its tools"
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ .venv/.play
+
+SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.svg')
+
+# Built from a copy, because the compiler leaves its files beside the sources.
+.venv-compiled/.built: .venv/.dev pyproject.toml $(SOURCES)
+	@echo "Building the compiled variant in .venv-compiled"
+	@$(PYTHON) -m venv .venv-compiled
+	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src pyproject.toml README.md LICENSE build/compiled
+	@HATCH_BUILD_HOOKS_ENABLE=1 .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet \
+		install --force-reinstall 'build/compiled[dev]'
+	@.venv-compiled/bin/python -c 'import hexstead.engine.rules as r; assert not r.__file__.endswith(".py"), "the engine was not compiled"'
+	@touch $@

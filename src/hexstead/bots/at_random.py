@@ -2,7 +2,7 @@
 
 from hexstead.engine.actions import Action, Decision
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import nth
+from hexstead.engine.hexes import pick
 from hexstead.engine.view import View
 from hexstead.engine.world import World
 
@@ -12,4 +12,4 @@ class AtRandom:
         self.rng = Rng(seed)
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
-        return nth(decision.live, self.rng.below(len(decision)))
+        return pick(decision.live, self.rng.below(len(decision)))

@@ -32,14 +32,14 @@ class IllegalAction(Exception):
 
 
 class Decision:
-    """Who must choose, what is asked, and the set of live actions."""
+    """Who must choose, what is asked, and the set of live actions. Only `decide` makes one."""
 
+    # Without an __init__, because making one is among the most frequent things the engine does.
     __slots__ = ("live", "prompt", "seat")
 
-    def __init__(self, seat: Seat, prompt: str, live: Actions) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.live = live
+    seat: Seat
+    prompt: str
+    live: Actions
 
     @property
     def hexes(self) -> Hexes:

@@ -27,11 +27,13 @@ class Rng:
         return (self.state >> 32) * limit >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        """Draw them all, one by one, and lay them in the order in which they came."""
         state = self.state
-        for last in range(len(items) - 1, 0, -1):
+        pile = items.copy()
+        items.clear()
+        for left in range(len(pile), 0, -1):
             state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-            other = (state >> 32) * (last + 1) >> 32
-            items[last], items[other] = items[other], items[last]
+            items.append(pile.pop((state >> 32) * left >> 32))
         self.state = state
 
     def copy(self) -> "Rng":

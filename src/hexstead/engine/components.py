@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 class Place:
     """A word for where: some hexes of the map, whether occupied or not.
 
-    `words` completes "Build ..." or "Move a settlement ...".
+    `words` completes "Build ...", `way` completes "Move a settlement ...".
     """
 
-    __slots__ = ("find", "is_on_card", "words")
+    __slots__ = ("find", "is_on_card", "way", "words")
 
     def __init__(
-        self, words: str, find: Callable[["World", "State", Seat], Hexes], is_on_card: bool = False
+        self, words: str, way: str, find: Callable[["World", "State", Seat], Hexes], is_on_card: bool = False
     ) -> None:
         self.words = words
+        self.way = way
         self.find = find
         self.is_on_card = is_on_card
 
@@ -31,7 +32,7 @@ class Place:
 class Wanted:
     """What is asked of a hex: where it must be, and which hexes there could be chosen but for rule 3.
 
-    `words` completes "Build ..." or "Move to ..."; `ground` holds occupied hexes too.
+    `words` completes "Build ..." or "Move a settlement ..."; `ground` holds occupied hexes too.
     """
 
     __slots__ = ("eligible", "ground", "words")

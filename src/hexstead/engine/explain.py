@@ -87,25 +87,31 @@ def _why_not_target(world: World, state: State, decision: Decision, hex: Hex) ->
     wanted = _wanted(world, state)
     if not wanted.ground & SINGLE[hex]:
         return _wrong_place(world, state, wanted, hex)
-    return _not_adjacent(world, state, decision, hex)
+    return _not_adjacent(world, state, decision, wanted, hex)
 
 
 def _wrong_place(world: World, state: State, wanted: Wanted, hex: Hex) -> Reason:
     kind = NAMES[world.kind_at(hex)]
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
-    tile = title(world.locations[state.frames[-1].location].key)
-    key = "inland" if world.suitable & SINGLE[hex] and not wanted.words.startswith("on ") else "place"
-    return Reason(key, {"kind": kind, "tile": tile, "words": wanted.words})
+    frame = state.frames[-1]
+    key = "place-build" if frame.lifted == NOWHERE else "place-move"
+    return Reason(
+        key, {"kind": kind, "tile": title(world.locations[frame.location].key), "words": wanted.words}
+    )
 
 
-def _not_adjacent(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
+def _not_adjacent(world: World, state: State, decision: Decision, wanted: Wanted, hex: Hex) -> Reason:
     number = count(decision.hexes)
-    hexes = "hex is" if number == 1 else "hexes are"
-    if state.frames and state.frames[-1].lifted != NOWHERE:
-        return Reason("adjacent-move", {"count": str(number), "hexes": hexes})
-    kind = NAMES[world.kind_at(hex)]
-    return Reason("adjacent", {"count": str(number), "kind": kind, "hexes": hexes})
+    kind = world.kind_at(hex)
+    is_one_terrain = not wanted.ground & ~world.terrain[kind]
+    values = {
+        "count": str(number),
+        "kind": f"{NAMES[kind]} " if is_one_terrain else "",
+        "hexes": "hex is" if number == 1 else "hexes are",
+    }
+    is_move = state.frames and state.frames[-1].lifted != NOWHERE
+    return Reason("adjacent-move" if is_move else "adjacent", values)
 
 
 def _why_not_button(world: World, state: State, action: Action) -> Reason:

@@ -94,8 +94,12 @@ _ODD: Final[Hexes] = GRID ^ _EVEN
 
 def around(hexes: Hexes) -> Hexes:
     """All hexes next to at least one of these."""
+    return _spread(hexes) & GRID
+
+
+def _spread(hexes: Hexes) -> Hexes:
     slanted = hexes | (hexes & _EVEN) >> 1 | (hexes & _ODD) << 1
-    return (hexes << 1 | hexes >> 1 | slanted << PITCH | slanted >> PITCH) & GRID
+    return hexes << 1 | hexes >> 1 | slanted << PITCH | slanted >> PITCH
 
 
 def east(hexes: Hexes) -> Hexes:
@@ -176,46 +180,59 @@ def members(hexes: Hexes) -> list[Hex]:
     return result
 
 
-_FEW: Final = 5
-_HALVES: Final = [(width, (1 << width) - 1) for width in (210, 105, 53, 27, 14)]
+def pick(hexes: Hexes, number: int) -> Hex:
+    """A member for each number below the count, another one for each: the way to choose at random.
 
-
-def nth(hexes: Hexes, number: int) -> Hex:
-    """The member with this number, counted from 0 in reading order; there must be so many."""
-    passed = 0
-    for width, lower in _HALVES:
-        if number <= _FEW:  # dropping members one by one is quicker from here on
-            break
-        inside = (hexes & lower).bit_count()
-        if number < inside:
-            hexes &= lower
-        else:
-            number -= inside
-            hexes >>= width
-            passed += width
+    0 is the first, 1 the last, 2 the second, 3 the last but one: small numbers are quick from either end.
+    """
+    if number > _FEW:
+        return _pick_by_halves(hexes, number)
+    if number & 1:
+        while number > 1:
+            hexes ^= SINGLE[hexes.bit_length() - 1]
+            number -= 2
+        return hexes.bit_length() - 1
     while number:
         hexes &= hexes - 1
-        number -= 1
-    return passed + (hexes & -hexes).bit_length() - 1
+        number -= 2
+    return (hexes & -hexes).bit_length() - 1
+
+
+_FEW: Final = 12
+_HALVES: Final = [(width, (1 << width) - 1) for width in (337, 169, 85, 43, 22, 11, 6, 3, 2, 1)]
+
+
+def _pick_by_halves(hexes: Hexes, number: int) -> Hex:
+    place = number // 2
+    if number & 1:
+        place = hexes.bit_count() - 1 - place
+    passed = 0
+    for width, lower in _HALVES:
+        inside = (hexes & lower).bit_count()
+        if place < inside:
+            hexes &= lower
+        else:
+            place -= inside
+            hexes >>= width
+            passed += width
+    return passed + place
 
 
 def areas(hexes: Hexes) -> list[Hexes]:
     """The maximal connected groups."""
-    lonely = hexes & ~around(hexes)
-    result = [SINGLE[hex] for hex in members(lonely)]
-    rest = hexes ^ lonely
-    while rest:
-        area = grow(rest & -rest, rest)
+    result = []
+    while hexes:
+        area = area_of(first(hexes), hexes)
         result.append(area)
-        rest ^= area
+        hexes ^= area
     return result
 
 
-def grow(seed: Hexes, within: Hexes) -> Hexes:
-    """What can be reached from the seed by steps that stay within the set; the seed is part of it."""
-    area = seed
-    edge = seed
-    while edge:
-        edge = around(edge) & within & ~area
-        area |= edge
+def area_of(hex: Hex, hexes: Hexes) -> Hexes:
+    """The maximal connected group of the hexes that this one, itself a member, belongs to."""
+    area = SINGLE[hex]
+    grown = area | NEIGHBOURS[hex] & hexes
+    while grown != area:
+        area = grown
+        grown |= _spread(area) & hexes
     return area

@@ -127,7 +127,7 @@ class Move(_Move):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
+        return Wanted(self.place.way, ground, ground & state.free)
 
 
 class MoveAlong(_Move):

@@ -1,5 +1,7 @@
 """The course of the game: start it, ask who may choose what, carry a choice out."""
 
+from typing import Final
+
 from hexstead.engine.actions import (
     BUILD,
     END,
@@ -17,11 +19,14 @@ from hexstead.engine.chance import Rng
 from hexstead.engine.events import DREW, EVERYBODY, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import adjacent_if_possible, build, draw, is_full, replace_card
+from hexstead.engine.table import build, draw, replace_card
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, World
 
 MANDATORY = 3
+
+# A dict, unlike a list, has an answer for every number that somebody may send.
+_SINGLE_BY_ACTION: Final = dict(enumerate(SINGLE))
 
 
 def start(world: World, seed: int) -> State:
@@ -53,36 +58,44 @@ def start(world: World, seed: int) -> State:
 
 def decide(world: World, state: State) -> Decision:
     """Who must choose, and what is live. Kept until the next action, because `act` asks the same again."""
-    decision = state.decision
-    if decision is None:
-        decision = state.decision = _decide(world, state)
+    if state.decision is not None:
+        return state.decision
+    decision = state.decision = Decision()
+    decision.seat = seat = state.turn
+    if state.frames:
+        _decide_for_power(world, state, decision)
+    elif state.owed:
+        decision.prompt = BUILD
+        eligible = world.terrain[state.terrain] & state.free
+        live = eligible & state.around[seat] or eligible
+        decision.live = live if state.begun else live | _usable_tiles(world, state, seat)
+    elif state.over:
+        decision.seat = NOBODY
+        decision.prompt = GAME_OVER
+        decision.live = EMPTY
+    else:
+        decision.prompt = EXTRA
+        decision.live = SINGLE[END] | _usable_tiles(world, state, seat)
     return decision
 
 
-def _decide(world: World, state: State) -> Decision:
-    seat = state.turn
-    if state.frames:
-        frame = state.frames[-1]
-        power = world.locations[frame.location].power
-        return Decision(frame.seat, power.prompt(frame), power.live(world, state, frame))
-    if state.over:
-        return Decision(NOBODY, GAME_OVER, EMPTY)
-    if not state.owed:
-        return Decision(seat, EXTRA, SINGLE[END] | _usable_tiles(world, state, seat))
-    hexes = adjacent_if_possible(world.terrain[state.terrain] & state.free, state.around[seat])
-    if state.begun:
-        return Decision(seat, BUILD, hexes)
-    return Decision(seat, BUILD, hexes | _usable_tiles(world, state, seat))
+def _decide_for_power(world: World, state: State, decision: Decision) -> None:
+    frame = state.frames[-1]
+    power = world.locations[frame.location].power
+    decision.seat = frame.seat
+    decision.prompt = power.prompt(frame)
+    decision.live = power.live(world, state, frame)
 
 
 def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
     """The buttons of the tiles that are ready and could do something."""
-    buttons = EMPTY
     ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
-    if ready:
-        for tiles, power, button in world.tile_buttons:
-            if ready & tiles and power.can_use(world, state, seat):
-                buttons |= button
+    if not ready:
+        return EMPTY
+    buttons = EMPTY
+    for power, button in world.buttons_for(ready):
+        if power.can_use(world, state, seat):
+            buttons |= button
     return buttons
 
 
@@ -90,8 +103,8 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     """Carry out a live action; on any other raise IllegalAction and change nothing."""
     decision = state.decision
     if decision is None:
-        decision = _decide(world, state)
-    if not 0 <= action < world.actions or not decision.live & SINGLE[action]:
+        decision = decide(world, state)
+    if not decision.live & _SINGLE_BY_ACTION.get(action, EMPTY):
         raise IllegalAction(f"action {action} is not live")
     state.decision = None
     events: list[Event] = []
@@ -105,7 +118,7 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         _end_turn(world, state, events)
     else:
         _use(world, state, action - FIRST_TILE, events)
-    if state.owed and not state.frames and is_full(world, state):
+    if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
         _replace_card_for_mandatory(world, state, events)
     return events
 
@@ -141,15 +154,14 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
     state.used[seat] = EMPTY
     state.fresh[seat] = EMPTY
     state.discards += state.played
-    state.played = []
     card = draw(state, events)
     if card != NO_TERRAIN:
         state.hands[seat].append(card)
-        events.append((DREW, seat, NOTHING, NOTHING, EVERYBODY))
         events.append((DREW, seat, NOTHING, card, seat))
     following = (seat + 1) % world.seats
     if state.ending and following == state.first:
         state.over = True
+        state.played = []
         state.owed = 0
         events.append((OVER, seat, NOTHING, NOTHING, EVERYBODY))
     else:
@@ -160,9 +172,12 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     """Reveal the card. What was hidden in the hand lies on the table from now on."""
     state.turn = seat
     state.begun = False
-    state.played = state.hands[seat]
+    state.played = hand = state.hands[seat]
     state.hands[seat] = []
-    state.terrain = state.played[0] if state.played else NO_TERRAIN
-    state.owed = min(MANDATORY, state.supply[seat])
-    if state.played:
-        events.append((REVEALED, seat, NOTHING, state.terrain, EVERYBODY))
+    left = state.supply[seat]
+    state.owed = MANDATORY if left > MANDATORY else left
+    if hand:
+        state.terrain = hand[0]
+        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
+    else:
+        state.terrain = NO_TERRAIN

@@ -1,7 +1,7 @@
 """What the pieces on the board are worth: gold by seat and by source, and the counts that cards share."""
 
 from hexstead.engine.actions import Seat
-from hexstead.engine.hexes import EMPTY, Hexes, around, count, grow
+from hexstead.engine.hexes import EMPTY, Hexes, area_of, around, count, first
 from hexstead.engine.state import State
 from hexstead.engine.world import World
 
@@ -44,7 +44,7 @@ def linked_by_areas(pieces: Hexes, hexes: Hexes) -> Hexes:
     linked = EMPTY
     rest = pieces & around(hexes)
     while rest:
-        area = grow(rest & -rest, pieces)
+        area = area_of(first(rest), pieces)
         touched = around(area) & hexes
         if count(touched) > 1:
             linked |= touched

@@ -26,11 +26,11 @@ def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event])
     state.free ^= place
     state.settlements[seat] |= place
     state.around[seat] |= NEIGHBOURS[hex]
-    state.supply[seat] -= 1
+    state.supply[seat] = left = state.supply[seat] - 1
     events.append((BUILT, seat, hex, NOTHING, EVERYBODY))
-    if place & world.beside_sites:
+    if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
-    if not state.supply[seat]:
+    if not left:
         _supply_is_empty(state, seat, events)
 
 
@@ -47,9 +47,9 @@ def move(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events: 
     state.settlements[seat] ^= SINGLE[origin] | SINGLE[hex]
     state.around[seat] = around(state.settlements[seat])
     events.append((MOVED, seat, hex, origin, EVERYBODY))
-    if SINGLE[origin] & world.beside_sites:
+    if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
-    if SINGLE[hex] & world.beside_sites:
+    if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
 
 
@@ -100,7 +100,7 @@ def draw(state: State, events: list[Event]) -> int:
 
 def is_full(world: World, state: State) -> bool:
     """Has the terrain of the card no free hex left?"""
-    return state.terrain == NO_TERRAIN or not world.terrain[state.terrain] & state.free
+    return not world.terrain[state.terrain] & state.free
 
 
 def replace_card(world: World, state: State, events: list[Event]) -> None:

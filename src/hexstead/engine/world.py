@@ -1,7 +1,7 @@
 """What never changes during a game: the map, the components in play, the seats. Shared by all copies."""
 
-from hexstead.engine.actions import FIRST_TILE, Action
-from hexstead.engine.components import Card, Location
+from hexstead.engine.actions import FIRST_TILE, Action, Actions
+from hexstead.engine.components import Card, Location, Power
 from hexstead.engine.hexes import (
     EMPTY,
     MAIN,
@@ -33,6 +33,29 @@ class Site:
 
 
 class World:
+    __slots__ = (
+        "_buttons",
+        "actions",
+        "beside",
+        "board",
+        "cards",
+        "deck",
+        "edge",
+        "letters",
+        "locations",
+        "options",
+        "rows",
+        "seats",
+        "sectors",
+        "sites",
+        "sites_beside",
+        "special",
+        "suitable",
+        "suitable_edge",
+        "terrain",
+        "tiles_of",
+    )
+
     def __init__(
         self,
         seats: int,
@@ -51,7 +74,8 @@ class World:
         self._place_sites(locations)
 
     def _read_map(self, letters: list[str]) -> None:
-        self.terrain: list[Hexes] = [EMPTY] * len(LETTERS)
+        # One more than there are kinds: the last, at -1, answers for NO_TERRAIN.
+        self.terrain: list[Hexes] = [EMPTY] * (len(LETTERS) + 1)
         for r, line in enumerate(letters):
             for c, letter in enumerate(line):
                 self.terrain[LETTERS.index(letter)] |= SINGLE[at(r, c)]
@@ -72,17 +96,23 @@ class World:
         self.sites = [Site(hex, self.locations.index(locations[hex])) for hex in sorted(locations)]
         self.tiles_of: list[int] = [EMPTY] * len(self.locations)
         self.sites_beside: dict[Hex, list[int]] = {}
-        self.beside_sites: Hexes = EMPTY
         for number, site in enumerate(self.sites):
             self.tiles_of[site.location] |= SINGLE[number]
-            self.beside_sites |= site.ring
             for hex in members(site.ring):
                 self.sites_beside.setdefault(hex, []).append(number)
         self.actions: Action = FIRST_TILE + len(self.locations)
-        self.tile_buttons = [
-            (tiles, self.locations[number].power, SINGLE[FIRST_TILE + number])
-            for number, tiles in enumerate(self.tiles_of)
-        ]
+        self._buttons: dict[int, list[tuple[Power, Actions]]] = {}
+
+    def buttons_for(self, tiles: int) -> list[tuple[Power, Actions]]:
+        """The powers of these tiles, each kind once, with their buttons. Kept: it is asked every turn."""
+        found = self._buttons.get(tiles)
+        if found is None:
+            found = self._buttons[tiles] = [
+                (location.power, SINGLE[FIRST_TILE + number])
+                for number, location in enumerate(self.locations)
+                if tiles & self.tiles_of[number]
+            ]
+        return found
 
     def all_of(self, kinds: list[Terrain]) -> Hexes:
         result = EMPTY

@@ -24,19 +24,27 @@ Model = TypeVar("Model", bound=Document)
 
 def read_json(path: Path) -> object:
     try:
-        return json.loads(path.read_text("utf-8"))
+        return parse_json(path.read_text("utf-8"), str(path))
     except FileNotFoundError:
         raise BadInput(f"{path}: there is no such file.") from None
-    except json.JSONDecodeError as error:
-        raise BadInput(
-            f"{path}: not JSON: {error.msg} in line {error.lineno}, column {error.colno}."
-        ) from None
     except UnicodeDecodeError:
         raise BadInput(f"{path}: not a text file in UTF-8.") from None
-    except RecursionError:
-        raise BadInput(f"{path}: nested too deeply.") from None
     except OSError as error:
         raise BadInput(f"{path}: cannot be read: {error.strerror}.") from None
+
+
+def parse_json(text: str, name: str) -> object:
+    """The same for a text that is no file; the name is for the message."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadInput(
+            f"{name}: not JSON: {error.msg} in line {error.lineno}, column {error.colno}."
+        ) from None
+    except ValueError:
+        raise BadInput(f"{name}: not JSON: a number has too many digits.") from None
+    except RecursionError:
+        raise BadInput(f"{name}: nested too deeply.") from None
 
 
 def check(plain: object, model: type[Model], name: str = "") -> Model:

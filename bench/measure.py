@@ -1,0 +1,121 @@
+"""Measures the build of Hexstead that runs this file, and prints the figures as JSON."""
+
+import itertools
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+from hexstead import act, decide, draw_setup, guess, score, see, start
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import pick
+from hexstead.engine.state import State
+from hexstead.engine.world import World
+
+LOOP = 25_000
+GAMES = 300
+POSITIONS = 400
+
+# Drawn before the clock runs: what is measured is the engine, not the generator of random numbers.
+_random = random.Random(2)
+_numbers = itertools.cycle([_random.getrandbits(30) for _ in range(99_991)])
+
+
+def empty_loop() -> None:
+    for _ in range(LOOP):
+        pass
+
+
+def random_game(world: World, seed: int) -> int:
+    """Play to the end with equal chances for every live action, and score; the number of decisions."""
+    state = start(world, seed)
+    decisions = 0
+    while live := decide(world, state).live:
+        act(world, state, pick(live, next(_numbers) % live.bit_count()))
+        decisions += 1
+    score(world, state)
+    return decisions
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    work()
+    return time.perf_counter() - begin
+
+
+def measure_games(seats: int) -> dict[str, float]:
+    worlds = [draw_setup(seats, seed).world() for seed in range(GAMES)]
+    for seed in range(30):
+        random_game(worlds[seed], seed)
+    playing = looping = 0.0
+    decisions = 0
+    for seed, world in enumerate(worlds):
+        looping += seconds(empty_loop)
+        begin = time.perf_counter()
+        decisions += random_game(world, seed)
+        playing += time.perf_counter() - begin
+    return {
+        f"games per second, {seats} seats": GAMES / playing,
+        f"decisions per second, {seats} seats": decisions / playing,
+        f"loop passes per game, {seats} seats": playing / looping * LOOP,
+    }
+
+
+def positions() -> list[tuple[World, State]]:
+    """Positions from all over random games of two to five seats."""
+    found = []
+    for number in range(POSITIONS):
+        world = draw_setup(2 + number % 4, number).world()
+        state = start(world, number)
+        for _ in range(number % 100):
+            live = decide(world, state).live
+            act(world, state, pick(live, next(_numbers) % live.bit_count()))
+        found.append((world, state))
+    return found
+
+
+def microseconds_each(work: Callable[[World, State], object], spots: list[tuple[World, State]]) -> float:
+    begin = time.perf_counter()
+    for world, state in spots:
+        work(world, state)
+    return (time.perf_counter() - begin) / len(spots) * 1e6
+
+
+def decide_afresh(world: World, state: State) -> None:
+    state.decision = None
+    decide(world, state)
+
+
+def act_at_random(world: World, state: State) -> None:
+    live = decide(world, state).live
+    act(world, state, pick(live, next(_numbers) % live.bit_count()))
+
+
+def measure_verbs() -> dict[str, float]:
+    spots = positions()
+    figures = {
+        "copy, µs": microseconds_each(lambda world, state: state.copy(), spots),
+        "decide, µs": microseconds_each(decide_afresh, spots),
+        "score, µs": microseconds_each(score, spots),
+        "see, µs": microseconds_each(lambda world, state: see(world, state, 0), spots),
+    }
+    views = [(world, see(world, state, 0)) for world, state in spots]
+    rng = Rng(1)
+    begin = time.perf_counter()
+    for world, view in views:
+        guess(world, view, rng)
+    figures["guess, µs"] = (time.perf_counter() - begin) / len(views) * 1e6
+    figures["act, µs"] = microseconds_each(act_at_random, spots)
+    return figures
+
+
+def main() -> None:
+    figures = measure_verbs()
+    for seats in (2, 3, 4, 5):
+        figures |= measure_games(seats)
+    json.dump(figures, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

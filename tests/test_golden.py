@@ -1,0 +1,79 @@
+"""Whole games as text. Any change of the rules, of a prompt or of an event shows here as a difference.
+
+To accept a change: HEXSTEAD_GOLDEN=write pytest tests/test_golden.py, then read the diff.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hexstead import Match, ask, draw_setup, first_game, score
+from hexstead.bots.chooser import Chooser
+from hexstead.bots.game import BOTS
+from hexstead.bots.game import ask as ask_bot
+from hexstead.engine.events import Event
+from hexstead.engine.hexes import SPACE, name
+from hexstead.engine.terrain import NAMES
+from hexstead.match.code import write_code
+from hexstead.match.notation import write_action
+
+FOLDER = Path(__file__).parent / "golden"
+
+GAMES = {
+    "first-game-2-random": (first_game(2), 1, "random"),
+    "first-game-3-greedy": (first_game(3), 2, "greedy"),
+    "drawn-4-random": (draw_setup(4, 3), 3, "random"),
+    "drawn-5-greedy": (draw_setup(5, 4), 4, "greedy"),
+    "oracle-harbor-barn-tower-2-random": (
+        draw_setup(2, 5, boards=("oracle", "harbor@180", "barn", "tower@180")),
+        5,
+        "random",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_golden_game_is_played_as_before(key: str) -> None:
+    path = FOLDER / f"{key}.txt"
+    transcript = _transcript(key)
+    if os.environ.get("HEXSTEAD_GOLDEN") == "write":
+        path.write_text(transcript, "utf-8")
+    assert transcript == path.read_text("utf-8")
+
+
+def _transcript(key: str) -> str:
+    setup, seed, bot = GAMES[key]
+    match = Match(setup, seed)
+    choosers: list[Chooser] = [BOTS[bot](seat) for seat in range(setup.seats)]
+    lines = [f"set-up {write_code(setup)} {' '.join(setup.boards)} / {' '.join(setup.cards)}", f"seed {seed}"]
+    while not match.is_over:
+        decision = match.decision()
+        asked = f"{ask(match.world, match.state)} [{len(decision)}]"
+        action = ask_bot(match, choosers[decision.seat], seconds=60)
+        events = match.play(action)
+        lines.append(f"{decision.seat} {asked} {write_action(match.world, action)}{_told(match, events)}")
+    lines += [
+        f"seat {seat}: {points.gold} {points.total}"
+        for seat, points in enumerate(score(match.world, match.state))
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _told(match: Match, events: list[Event]) -> str:
+    """What happened besides what the action says itself."""
+    return "".join([f" | {_told_one(match, event)}" for event in events if event[0] not in ("built", "used")])
+
+
+def _told_one(match: Match, event: Event) -> str:
+    what, seat, hex, item, audience = event
+    words = [what, str(seat)]
+    if 0 <= hex < SPACE:
+        words.append(name(hex))
+    if what in ("took", "lost"):
+        words.append(match.world.locations[item].key)
+    elif what in ("revealed", "full", "drew"):
+        words.append(NAMES[item])
+    elif what == "moved":
+        words.append(f"from {name(item)}")
+    return " ".join(words) + (f" (to {audience} alone)" if audience >= 0 else "")
