@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexstead.pictures import Scene, Spot
+from hexstead.pictures import Figure, Scene, Spot
 
 ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path class="fill" d="M4 4h9"/></svg>'
 QUADRANT = (
@@ -40,4 +40,17 @@ def game() -> Scene:
         lifted="E1",
         recent=("A2", "A1"),
         last=frozenset({"B1", "C1"}),
+    )
+
+
+@pytest.fixture
+def crowded() -> Scene:
+    """A map with everything that the boxes bring."""
+    return Scene(
+        WHOLE,
+        {"J1": Spot(ICON, "Sword", 1), "J11": Spot(ICON, "Outpost", 0)},
+        {"A1": 0},
+        figures={"A9": Figure(1, ICON), "C15": Figure(2, ICON)},
+        halls={"B5": 3, "M13": 4},
+        walls=frozenset({"A2", "T20"}),
     )

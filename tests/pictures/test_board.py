@@ -2,11 +2,12 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.pictures import Scene, Spot, board_svg
+from hexstead.pictures import Figure, Scene, Spot, board_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -35,6 +36,16 @@ def test_the_same_scene_gives_the_same_bytes(game: Scene) -> None:
         pieces=dict(reversed(list(game.pieces.items()))),
     )
     assert board_svg(game) == board_svg(shuffled)
+
+
+def test_the_order_in_which_pieces_are_named_does_not_matter(crowded: Scene) -> None:
+    turned = replace(
+        crowded,
+        figures=dict(reversed(list(crowded.figures.items()))),
+        halls=dict(reversed(list(crowded.halls.items()))),
+        walls=frozenset(sorted(crowded.walls, reverse=True)),
+    )
+    assert board_svg(crowded) == board_svg(turned)
 
 
 def test_a_full_board_stays_small(game: Scene) -> None:
@@ -70,6 +81,80 @@ def test_settlements_further_down_stand_in_front(game: Scene) -> None:
     pieces = of_class(board_svg(game), "piece")
     assert [piece.findtext(f"{SVG}title") for piece in pieces] == [
         *("Poppy", "Poppy", "Cobalt", "Saffron", "Raven", "Chalk"),
+    ]
+
+
+def test_a_figure_is_a_disc_in_both_colours_of_its_seat(crowded: Scene) -> None:
+    (figure,) = of_class(board_svg(crowded), "seat-1")
+    assert figure.findtext(f"{SVG}title") == "Cobalt"
+    assert {"#2A5BC7", "#B4C8F4"} <= {element.get("fill") for element in figure.iter()}
+    assert [path for path in figure.iter(f"{SVG}path") if path.get("d") == "M4 4h9"]
+
+
+def test_figures_and_settlements_further_down_stand_in_front(icon: str) -> None:
+    figures = {"C1": Figure(2, icon), "A1": Figure(0, icon)}
+    pieces = of_class(board_svg(Scene(("G", "G", "G"), pieces={"B1": 1}, figures=figures)), "piece")
+    assert [piece.findtext(f"{SVG}title") for piece in pieces] == ["Poppy", "Cobalt", "Saffron"]
+
+
+def test_a_lifted_figure_floats_over_all_others(crowded: Scene) -> None:
+    picture = board_svg(replace(crowded, lifted="A9"))
+    assert len(of_class(picture, "lifted")) == 1
+    assert of_class(picture, "piece")[-1].findtext(f"{SVG}title") == "Cobalt"
+    assert len(of_class(picture, "piece")) == len(of_class(board_svg(crowded), "piece"))
+
+
+def test_a_city_hall_is_one_tile_with_a_large_house_and_six_small_ones(crowded: Scene) -> None:
+    picture = board_svg(crowded)
+    tiles = of_class(picture, "hall")
+    assert [tile.findtext(f"{SVG}title") for tile in tiles] == ["City hall of Raven", "City hall of Chalk"]
+    scales = [house.get("transform", "").split("scale")[1] for house in of_class(picture, "seat-3")]
+    assert sorted(scales.count(scale) for scale in set(scales)) == [1, 6]
+
+
+def test_the_tile_of_a_city_hall_lies_on_seven_hexes(crowded: Scene) -> None:
+    outline = ElementTree.fromstring(board_svg(crowded)).find(".//*[@id='hall-B5']")
+    assert outline is not None
+    edges_outside, points_each = 18, 4
+    assert len(re.findall("[ML]", outline.get("d", ""))) == edges_outside * points_each
+
+
+@pytest.mark.parametrize("middle", ["A5", "B20", "C1", "T5"])
+def test_a_city_hall_that_hangs_over_the_edge_is_refused(game: Scene, middle: str) -> None:
+    with pytest.raises(ValueError, match=f"middle on {middle} would hang over the edge"):
+        replace(game, halls={middle: 0})
+
+
+@pytest.mark.parametrize("middle", ["B2", "C19", "S2"])
+def test_a_city_hall_may_touch_the_edge(game: Scene, middle: str) -> None:
+    assert len(of_class(board_svg(replace(game, halls={middle: 0})), "hall")) == 1
+
+
+def test_stone_walls_belong_to_nobody(crowded: Scene) -> None:
+    picture = board_svg(crowded)
+    walls = of_class(picture, "wall")
+    assert [wall.findtext(f"{SVG}title") for wall in walls] == ["Stone wall", "Stone wall"]
+    assert not any("seat" in str(wall.attrib) for wall in walls)
+    assert picture.count('id="wall"') == 1
+
+
+def test_a_map_without_walls_and_halls_does_not_carry_their_shapes(game: Scene) -> None:
+    picture = board_svg(game)
+    assert not re.search('id="(wall|hall|cut)', picture)
+
+
+def test_a_nomad_tile_lies_face_up_on_its_space(crowded: Scene) -> None:
+    full, empty, *_ = of_class(board_svg(crowded), "nomad")
+    assert full.findtext(f"{SVG}title") == "Sword, 1 tile"
+    drawn = [[path.get("d") for path in plate.iter(f"{SVG}path")].count("M4 4h9") for plate in (full, empty)]
+    assert drawn == [1, 0]
+
+
+def test_an_empty_nomad_space_looks_like_one_that_never_had_a_tile(crowded: Scene) -> None:
+    _, empty, bare, *_ = of_class(board_svg(crowded), "nomad")
+    assert empty.findtext(f"{SVG}title") == "Outpost, 0 tiles"
+    assert [path.attrib for path in empty.iter(f"{SVG}path")] == [
+        path.attrib for path in bare.iter(f"{SVG}path")
     ]
 
 
@@ -155,8 +240,9 @@ def test_names_are_escaped(quadrant: Scene) -> None:
     assert of_class(picture, "location")[0].findtext(f"{SVG}title") == 'Fish & "Chips" <Inn>'
 
 
-def test_everything_referred_to_exists_once(game: Scene) -> None:
-    picture = board_svg(game)
+@pytest.mark.parametrize("map_of", ["game", "crowded"])
+def test_everything_referred_to_exists_once(map_of: str, request: pytest.FixtureRequest) -> None:
+    picture = board_svg(request.getfixturevalue(map_of))
     names = re.findall(r' id="([^"]+)"', picture)
     assert len(names) == len(set(names))
     assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', picture)) <= set(names)
@@ -174,6 +260,17 @@ def test_a_hex_that_is_not_on_the_map_is_refused(quadrant: Scene, name: str) -> 
         replace(quadrant, pieces={name: 0})
 
 
-def test_a_sixth_seat_is_refused(quadrant: Scene) -> None:
+@pytest.mark.parametrize(
+    "things", [{"figures": {"A21": Figure(0, "")}}, {"halls": {"A21": 0}}, {"walls": frozenset({"A21"})}]
+)
+def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="A21 is not on this map"):
+        replace(game, **things)
+
+
+@pytest.mark.parametrize(
+    "things", [{"pieces": {"A1": 5}}, {"figures": {"A1": Figure(5, "")}}, {"halls": {"B2": -1}}]
+)
+def test_a_sixth_seat_is_refused(quadrant: Scene, things: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="seats go from 0 to 4"):
-        replace(quadrant, pieces={"A1": 5})
+        replace(quadrant, **things)

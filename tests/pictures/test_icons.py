@@ -1,32 +1,69 @@
-"""The icons of the base game: one family."""
+"""The icons of all boxes: one family."""
 
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from xml.etree import ElementTree
 
 import pytest
 
-ICONS = files("hexstead") / "content" / "base" / "icons"
-PLACES = ("tavern", "paddock", "oasis", "farm", "barn", "tower", "oracle", "harbor", "castle")
-CARDS = (
-    *("fishermen", "miners", "workers", "merchants", "discoverers"),
-    *("knights", "hermits", "citizens", "lords", "farmers"),
-)
+DRAWN = {
+    "base": {
+        *("tavern", "paddock", "oasis", "farm", "barn", "tower", "oracle", "harbor", "castle"),
+        *("cards/fishermen", "cards/miners", "cards/workers", "cards/merchants", "cards/discoverers"),
+        *("cards/knights", "cards/hermits", "cards/citizens", "cards/lords", "cards/farmers"),
+    },
+    "nomads": {
+        *("quarry", "caravan", "village", "garden"),
+        *("donation-grass", "donation-canyon", "donation-desert", "donation-flower", "donation-forest"),
+        *("donation-water", "donation-mountain", "resettlement", "outpost", "sword", "treasure"),
+        *("cards/families", "cards/shepherds", "cards/ambassadors"),
+    },
+    "crossroads": {
+        *("lighthouse", "foresters-lodge", "barracks", "crossroads"),
+        *("city-hall", "fort", "monastery", "wagon"),
+        *("cards/home-country", "cards/fortress", "cards/road"),
+        *("cards/place-of-refuge", "cards/advance", "cards/compass-points"),
+        *("figures/warrior", "figures/wagon", "figures/ship", "figures/city-hall"),
+    },
+}
+
+
+def icons_in(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The icons of a folder and of the folders in it, each with its path."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from icons_in(entry, f"{path}{entry.name}/")
+        else:
+            yield path + entry.name.removesuffix(".svg"), entry
+
+
+BOXES = {
+    box.name: dict(icons_in(box / "icons"))
+    for box in (files("hexstead") / "content").iterdir()
+    if (box / "icons").is_dir()
+}
 EVERY_ICON = [
-    *(ICONS / f"{place}.svg" for place in PLACES),
-    *(ICONS / "cards" / f"{card}.svg" for card in CARDS),
+    pytest.param(file, id=f"{box}/{path}")
+    for box, icons in sorted(BOXES.items())
+    for path, file in icons.items()
 ]
 
-every_icon = pytest.mark.parametrize("file", EVERY_ICON, ids=lambda file: file.name)
+every_icon = pytest.mark.parametrize("file", EVERY_ICON)
 
 
-def drawn(folder: Traversable) -> set[str]:
-    return {file.name.removesuffix(".svg") for file in folder.iterdir() if file.name.endswith(".svg")}
+def paths(file: Traversable) -> list[ElementTree.Element]:
+    _, *elements = ElementTree.fromstring(file.read_text()).iter()
+    return elements
 
 
-def test_there_is_an_icon_for_every_location_and_card_and_no_other() -> None:
-    assert drawn(ICONS) == set(PLACES)
-    assert drawn(ICONS / "cards") == set(CARDS)
+def test_every_box_has_icons() -> None:
+    assert BOXES.keys() == DRAWN.keys()
+
+
+@pytest.mark.parametrize("box", DRAWN)
+def test_there_is_an_icon_for_every_tile_card_and_figure_and_no_other(box: str) -> None:
+    assert BOXES[box].keys() == DRAWN[box]
 
 
 @every_icon
@@ -52,5 +89,14 @@ def test_an_icon_has_exactly_one_filled_accent(file: Traversable) -> None:
     assert filled == accents
 
 
+@every_icon
+def test_the_accent_is_gold_and_the_ink_lies_over_it(file: Traversable) -> None:
+    accent, *ink = paths(file)
+    assert accent.get("fill") == "#E3A72F"
+    assert ink
+    assert not any(path.get("fill") for path in ink)
+
+
 def test_no_two_icons_are_the_same() -> None:
-    assert len({file.read_text() for file in EVERY_ICON}) == len(EVERY_ICON)
+    texts = [file.read_text() for icons in BOXES.values() for file in icons.values()]
+    assert len(set(texts)) == len(texts)

@@ -1,5 +1,6 @@
 """The set-up page."""
 
+import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -63,6 +64,53 @@ def test_a_sheet_names_code_seats_steps_cards_and_tiles(sheet: Sheet) -> None:
         "2 tiles on each of 2 hexes",
     ):
         assert f">{text}<" in picture
+
+
+def test_a_sheet_names_the_tasks_if_there_are_any(sheet: Sheet, icon: str) -> None:
+    assert ">Tasks<" not in setup_svg(sheet)
+    road = CardPicture("Road", "7 gold for 7 settlements in an unbroken diagonal line.", icon)
+    picture = setup_svg(replace(sheet, tasks=(road,)))
+    assert picture.index(">Kingdom cards<") < picture.index(">Tasks<") < picture.index(">Road<")
+
+
+def test_few_tiles_need_one_column(sheet: Sheet) -> None:
+    assert len(of_class(setup_svg(sheet), "column")) == 1
+
+
+def test_many_tiles_need_two_columns_on_a_wider_page(sheet: Sheet) -> None:
+    root = ElementTree.fromstring(setup_svg(replace(sheet, tiles=sheet.tiles * 24)))
+    _, _, width, height = map(float, root.get("viewBox", "").split())
+    assert len(root.findall(".//*[@class='column']")) == 2
+    assert width > 1188
+    assert "".join(root.itertext()).count("2 tiles on each of 2 hexes") == 24
+    assert 0.7 < height / width < 0.75
+
+
+def test_columns_break_between_sections_where_there_is_room(sheet: Sheet) -> None:
+    first, second = of_class(setup_svg(replace(sheet, tiles=sheet.tiles * 15)), "column")
+    assert next(second.itertext()) == "Tiles"
+    assert "Kingdom cards" in first.itertext()
+
+
+@pytest.mark.parametrize("steps", range(12, 17))
+def test_a_column_never_ends_with_a_heading(sheet: Sheet, steps: int) -> None:
+    long = replace(sheet, steps=("Wait.",) * steps, tiles=sheet.tiles * 30)
+    first, _ = of_class(setup_svg(long), "column")
+    assert list(first.itertext())[-1] not in ("Lay it out", "Kingdom cards", "Tiles")
+
+
+def test_a_long_note_gets_a_line_of_its_own(sheet: Sheet) -> None:
+    tile = replace(sheet.tiles[0], name="Donation: flower field")
+    note = "1 tile on each of C5, H12, K7 and T18"
+    short, long = (setup_svg(replace(sheet, tiles=(replace(tile, note=it),))) for it in ("on C5", note))
+    assert re.search(r"<tspan[^>]*>on C5</tspan>", short)
+    assert not re.search(rf"<tspan[^>]*>{note}", long)
+    assert f">{note}<" in long
+
+
+def test_nomad_tiles_have_a_rim_of_tent_cloth(sheet: Sheet) -> None:
+    nomads = replace(sheet, tiles=tuple(replace(tile, nomad=True) for tile in sheet.tiles))
+    assert setup_svg(nomads).count("#B4582F") == setup_svg(sheet).count("#B4582F") + 1
 
 
 def test_a_sheet_may_leave_the_seats_open(sheet: Sheet) -> None:

@@ -35,10 +35,14 @@ class Expansion:
     name: str
     boards: tuple[Board, ...]
     locations: tuple[Location, ...]
-    cards: tuple[Card, ...]
-    always: tuple[Card, ...]
-    """What pays in every game with this box, without a card."""
-    deck: tuple[Terrain, ...]
+    cards: tuple[Card, ...] = ()
+    always: tuple[Card, ...] = ()
+    """What pays in every game, without a card."""
+    deck: tuple[Terrain, ...] = ()
+    tiles: tuple[Location, ...] = ()
+    """Tiles that are drawn at random, one for each nomad space; a tile that is there twice stands here twice."""
+    tasks: tuple[Card, ...] = ()
+    """Cards of which one is drawn for each board of this box in play."""
 
 
 def read_board(package: str, name: str) -> Board:

@@ -24,6 +24,11 @@ BUILD: Final = "build"
 EXTRA: Final = "extra"
 PIECE: Final = "piece"
 TARGET: Final = "target"
+CARD: Final = "card"
+STEPS: Final = "steps"
+STRIKE: Final = "strike"
+FIGURE: Final = "figure"
+WALL: Final = "wall"
 GAME_OVER: Final = "over"
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import NOWHERE, Hex, Hexes, members, name, of, parse
+from hexstead.engine.hexes import Hexes, members, name, of, parse
 from hexstead.engine.state import Frame, State
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import World
@@ -23,7 +23,11 @@ def encode(state: State) -> dict[str, Any]:
         plain[field] = [members(tiles) for tiles in getattr(state, field)]
     plain["hands"] = [list(hand) for hand in state.hands]
     plain["settlements"] = [names(own) for own in state.settlements]
-    plain["frames"] = [[frame.location, frame.seat, _name(frame.lifted)] for frame in state.frames]
+    plain["figures"] = [[names(hexes) for hexes in by_seat] for by_seat in state.figures]
+    plain["walls"] = names(state.walls)
+    plain["built"] = [name(hex) for hex in state.built]
+    plain["earned"] = [list(by_source) for by_source in state.earned]
+    plain["frames"] = [list(frame.fields()) for frame in state.frames]
     return plain
 
 
@@ -39,7 +43,11 @@ def decode(world: World, plain: dict[str, Any]) -> State:
         setattr(state, field, [of(tiles) for tiles in plain[field]])
     state.hands = [list(hand) for hand in plain["hands"]]
     state.settlements = [hexes_of(own) for own in plain["settlements"]]
-    state.frames = [Frame(location, seat, _hex(lifted)) for location, seat, lifted in plain["frames"]]
+    state.figures = [[hexes_of(hexes) for hexes in by_seat] for by_seat in plain["figures"]]
+    state.walls = hexes_of(plain["walls"])
+    state.built = [parse(text) for text in plain["built"]]
+    state.earned = [list(by_source) for by_source in plain["earned"]]
+    state.frames = [Frame(*fields) for fields in plain["frames"]]
     state.decision = None
     restore_surroundings(world, state)
     return state
@@ -51,11 +59,3 @@ def names(hexes: Hexes) -> list[str]:
 
 def hexes_of(names: list[str]) -> Hexes:
     return of([parse(text) for text in names])
-
-
-def _name(hex: Hex) -> str | None:
-    return None if hex == NOWHERE else name(hex)
-
-
-def _hex(text: str | None) -> Hex:
-    return NOWHERE if text is None else parse(text)

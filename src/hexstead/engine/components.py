@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hexstead.engine.actions import Action, Actions, Seat
 from hexstead.engine.events import Event
-from hexstead.engine.hexes import Hexes
+from hexstead.engine.hexes import Hex, Hexes
 
 if TYPE_CHECKING:
     from hexstead.engine.state import Frame, State
@@ -71,26 +71,73 @@ class Power:
         raise NotImplementedError
 
 
+class Figure:
+    """A kind of piece that counts as a settlement without being one. Each seat has `number` of them."""
+
+    __slots__ = ("is_blocking", "is_fixed", "key", "number")
+
+    def __init__(self, key: str, number: int, is_blocking: bool = False, is_fixed: bool = False) -> None:
+        self.key = key
+        self.number = number
+        self.is_blocking = is_blocking
+        """Nobody may enter a hex beside it."""
+        self.is_fixed = is_fixed
+        """It never leaves the board."""
+
+
 class Location:
-    """A location and its tiles."""
+    """A kind of tile that lies on a hex of the map: two on a location, or a fleeting one by itself."""
 
-    __slots__ = ("key", "power", "text")
+    __slots__ = ("extra_cards", "figure", "gift", "is_fleeting", "is_modifier", "key", "power", "text")
 
-    def __init__(self, key: str, power: Power, text: str) -> None:
+    def __init__(
+        self,
+        key: str,
+        power: Power,
+        text: str,
+        figure: Figure | None = None,
+        is_fleeting: bool = False,
+        is_modifier: bool = False,
+        gift: int = 0,
+        extra_cards: int = 0,
+    ) -> None:
         self.key = key
         self.power = power
         self.text = text
+        self.figure = figure
+        """The pieces that each seat gets in a game with this location."""
+        self.is_fleeting = is_fleeting
+        """Usable in the next turn only, then gone; kept without neighbours."""
+        self.is_modifier = is_modifier
+        """Used in the middle of a build, not before or after it."""
+        self.gift = gift
+        """Gold at once; the tile is gone."""
+        self.extra_cards = extra_cards
+        """So many more terrain cards are drawn at the end of its owner's turn."""
 
 
 class Card:
     """Something that pays gold at the end: a kingdom card, or the castles.
 
-    `gold` is told the pieces of all seats, and answers for one seat.
+    `gold` is told the pieces of all seats, and answers for one seat. A card that pays during the game
+    has `after_build` instead: told who has just built where, it answers the gold for that.
     """
 
-    __slots__ = ("gold", "key", "text")
+    __slots__ = ("after_build", "gold", "key", "text")
 
-    def __init__(self, key: str, gold: Callable[["World", list[Hexes], Seat], int], text: str) -> None:
+    def __init__(
+        self,
+        key: str,
+        gold: Callable[["World", list[Hexes], Seat], int],
+        text: str,
+        after_build: Callable[["World", "State", Seat, Hex], int] | None = None,
+    ) -> None:
         self.key = key
         self.gold = gold
         self.text = text
+        self.after_build = after_build
+
+
+def nothing(world: "World", pieces: list[Hexes], seat: Seat) -> int:
+    """The gold at the end for a card that has paid during the game."""
+    return 0

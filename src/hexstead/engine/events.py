@@ -18,6 +18,13 @@ FULL: Final = "full"  # (item: the terrain that has no free hex left; its card l
 NO_CARD: Final = "no-card"  # every card has left the game or is in a hand
 DREW: Final = "drew"  # (item: the terrain of the card), to its owner alone
 SHUFFLED: Final = "shuffled"  # the discards become the draw pile
+PLACED: Final = "placed"  # (where, the figure)
+SHIFTED: Final = "shifted"  # (where to, where from) of a figure
+RETURNED: Final = "returned"  # (where it stood, the figure or NOTHING for a settlement), seat: its owner
+WALLED: Final = "walled"  # (where)
+CHOSE: Final = "chose"  # (item: the terrain chosen among several cards)
+EARNED: Final = "earned"  # (how much gold, the source)
+EXPIRED: Final = "expired"  # (item: the tile that lasted one turn)
 LAST_ROUND: Final = "last-round"
 OVER: Final = "over"
 

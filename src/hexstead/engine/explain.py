@@ -1,10 +1,27 @@
 """What to do now, in a sentence; and why an action is not live, as a player at the table would say it."""
 
-from hexstead.engine.actions import BUILD, DONE, END, EXTRA, FIRST_TILE, GAME_OVER, PIECE, Action, Decision
+from hexstead.engine.actions import (
+    BUILD,
+    CARD,
+    DONE,
+    END,
+    EXTRA,
+    FIRST_TILE,
+    GAME_OVER,
+    PIECE,
+    STRIKE,
+    TARGET,
+    Action,
+    Decision,
+)
 from hexstead.engine.components import Wanted
+from hexstead.engine.events import NOTHING
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hex, count, name
+from hexstead.engine.piles import choosable
+from hexstead.engine.powers import Build, Passive
 from hexstead.engine.rules import decide
 from hexstead.engine.state import Frame, State
+from hexstead.engine.table import figure_at
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.engine.words import PROMPTS, REASONS
 from hexstead.engine.world import World
@@ -32,6 +49,9 @@ def ask(world: World, state: State) -> str:
         return PROMPTS["over"]
     if decision.prompt == EXTRA:
         return PROMPTS["extra" if len(decision.buttons) > 1 else "end"]
+    if decision.prompt == CARD:
+        terrains = [NAMES[terrain] for terrain in choosable(world, state)]
+        return PROMPTS["card"].format(terrains=" or ".join(terrains))
     if decision.prompt == BUILD:
         key = "build-more" if state.begun else "build-first"
         return PROMPTS[key].format(count=state.owed, words=_on_card(state))
@@ -40,13 +60,18 @@ def ask(world: World, state: State) -> str:
 
 def _ask_for_tile(world: World, state: State, decision: Decision) -> str:
     frame = state.frames[-1]
-    tile = title(world.locations[frame.location].key)
+    key = decision.prompt
+    if key == PIECE:
+        key = "move-piece"
+    elif key == TARGET:
+        key = "build-tile" if frame.lifted == NOWHERE else "move-target"
+    hex = "" if frame.lifted == NOWHERE else name(frame.lifted)
     words = _words(state, _wanted(world, state))
-    if decision.prompt == PIECE:
-        return PROMPTS["move-piece"].format(tile=tile, words=words)
-    if frame.lifted == NOWHERE:
-        return PROMPTS["build-tile"].format(tile=tile, words=words)
-    return PROMPTS["move-target"].format(tile=tile, words=words, hex=name(frame.lifted))
+    return PROMPTS[key].format(tile=_tile(world, frame), words=words, hex=hex, count=frame.left)
+
+
+def _tile(world: World, frame: Frame) -> str:
+    return title(world.locations[frame.location].key)
 
 
 def explain(world: World, state: State, action: Action) -> Reason | None:
@@ -60,28 +85,46 @@ def explain(world: World, state: State, action: Action) -> Reason | None:
         return _why_not_button(world, state, action)
     if action < 0 or not world.board & SINGLE[action]:
         return Reason("no-hex", {})
+    return _why_not_hex(world, state, decision, action)
+
+
+def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
     if decision.prompt == EXTRA:
         return Reason("only-buttons", {})
+    if decision.prompt == CARD:
+        return Reason("choose-card", {})
     if decision.prompt == PIECE:
-        return _why_not_piece(world, state, decision, action)
-    return _why_not_target(world, state, decision, action)
+        return _why_not_piece(world, state, decision, hex)
+    if decision.prompt == STRIKE:
+        return _why_not_struck(world, state, decision, hex)
+    return _why_not_target(world, state, decision, hex)
 
 
 def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
-    if state.free & SINGLE[hex]:
-        return Reason("not-a-settlement", {})
     if not state.settlements[decision.seat] & SINGLE[hex]:
-        return Reason("not-yours", {})
+        foreign = any([own & SINGLE[hex] for own in state.settlements])
+        return Reason("not-yours" if foreign else "not-a-settlement", {})
+    figure = figure_at(state, decision.seat, hex)
+    if figure != NOTHING:
+        return Reason("figure", {"figure": _figure(world, figure)})
     return Reason("stuck", {"words": _words(state, _wanted(world, state))})
+
+
+def _why_not_struck(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
+    owners = [seat for seat, own in enumerate(state.settlements) if own & SINGLE[hex]]
+    if not owners or owners[0] == decision.seat:
+        return Reason("not-foreign", {})
+    figure = figure_at(state, owners[0], hex)
+    if figure != NOTHING and world.figures[figure].is_fixed:
+        return Reason("fixed", {"figure": _figure(world, figure)})
+    return Reason("struck", {})
 
 
 def _why_not_target(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
     if state.frames and state.frames[-1].lifted == hex:
         return Reason("origin", {})
-    if state.settlements[decision.seat] & SINGLE[hex]:
-        return Reason("own", {})
     if not state.free & SINGLE[hex]:
-        return Reason("other", {})
+        return _why_not_free(world, state, decision, hex)
     if world.special & SINGLE[hex]:
         return Reason("special", {"kind": NAMES[world.kind_at(hex)]})
     wanted = _wanted(world, state)
@@ -90,19 +133,30 @@ def _why_not_target(world: World, state: State, decision: Decision, hex: Hex) ->
     return _not_adjacent(world, state, decision, wanted, hex)
 
 
+def _why_not_free(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
+    if state.settlements[decision.seat] & SINGLE[hex]:
+        return Reason("own", {})
+    if state.walls & SINGLE[hex]:
+        return Reason("wall", {})
+    if any([own & SINGLE[hex] for own in state.settlements]):
+        return Reason("other", {})
+    blocking = [figure.key for figure in world.figures if figure.is_blocking]
+    return Reason("blocked", {"figure": " or ".join(blocking)})
+
+
 def _wrong_place(world: World, state: State, wanted: Wanted, hex: Hex) -> Reason:
     kind = NAMES[world.kind_at(hex)]
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
     frame = state.frames[-1]
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
-    return Reason(
-        key, {"kind": kind, "tile": title(world.locations[frame.location].key), "words": wanted.words}
-    )
+    return Reason(key, {"kind": kind, "tile": _tile(world, frame), "words": wanted.words})
 
 
 def _not_adjacent(world: World, state: State, decision: Decision, wanted: Wanted, hex: Hex) -> Reason:
-    number = count(decision.hexes)
+    number = count(decision.hexes & wanted.eligible)
+    if decision.prompt not in (BUILD, TARGET) or not number:
+        return Reason("no-neighbour", {})
     kind = world.kind_at(hex)
     is_one_terrain = not wanted.ground & ~world.terrain[kind]
     values = {
@@ -115,10 +169,10 @@ def _not_adjacent(world: World, state: State, decision: Decision, wanted: Wanted
 
 
 def _why_not_button(world: World, state: State, action: Action) -> Reason:
-    if action >= world.actions or action == DONE:
+    if action >= world.first_terrain or action == DONE:
         return Reason("not-now", {})
     if state.frames:
-        return Reason("finish", {"tile": title(world.locations[state.frames[-1].location].key)})
+        return Reason("finish", {"tile": _tile(world, state.frames[-1])})
     if action == END:
         return Reason("build-before-end", {"count": str(state.owed), "words": _on_card(state)})
     return _why_not_tile(world, state, action - FIRST_TILE)
@@ -139,11 +193,15 @@ def _why_not_tile(world: World, state: State, location: int) -> Reason:
 
 def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str, str]) -> Reason:
     power = world.locations[location].power
+    if isinstance(power, Passive):
+        return Reason("passive", tile)
+    if world.locations[location].is_modifier:
+        return Reason("not-in-build", tile)
     frame = Frame(location, state.turn)
     wanted = power.wanted(world, state, frame)
     if power.prompt(frame) == PIECE:
         return Reason("no-mover", tile | {"words": _words(state, wanted)})
-    if not state.supply[state.turn]:
+    if isinstance(power, Build) and not state.supply[state.turn]:
         return Reason("supply", tile)
     return Reason("nowhere", tile | {"words": _words(state, wanted)})
 
@@ -160,6 +218,10 @@ def _wanted(world: World, state: State) -> Wanted:
 def _words(state: State, wanted: Wanted) -> str:
     card = "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]
     return wanted.words.format(card=card)
+
+
+def _figure(world: World, figure: int) -> str:
+    return world.figures[figure].key.replace("-", " ")
 
 
 def _on_card(state: State) -> str:

@@ -157,6 +157,51 @@ def ends_of_lines(hexes: Hexes) -> Hexes:
     return ends & GRID & ~hexes
 
 
+DIRECTIONS: Final[list[Step]] = [east, south_east, south_west, west, north_west, north_east]
+
+
+def beside_at_least(hexes: Hexes, number: int) -> Hexes:
+    """The hexes that have at least so many of these as neighbours."""
+    reached = [EMPTY] * number
+    for step in DIRECTIONS:
+        there = step(hexes)
+        for level in range(number - 1, 0, -1):
+            reached[level] |= reached[level - 1] & there
+        reached[0] |= there
+    return reached[-1]
+
+
+def surrounded(hexes: Hexes) -> Hexes:
+    """The hexes that have all six neighbours, and all of them among these."""
+    result = GRID
+    for step in DIRECTIONS:
+        result &= step(hexes)
+    return result
+
+
+def has_diagonal_run(hexes: Hexes, length: int) -> bool:
+    """Is there an unbroken straight run of so many of these on one of the two diagonals?"""
+    for step in (south_east, south_west):
+        run = hexes
+        for _ in range(length - 1):
+            run = step(run) & hexes
+        if run:
+            return True
+    return False
+
+
+def are_in_line(hexes: list[Hex]) -> bool:
+    """Are they, in whatever order, neighbours in one straight line?"""
+    line = of(hexes)
+    for step in (east, south_east, south_west):
+        run = line
+        for _ in range(len(hexes) - 1):
+            run = step(run) & line
+        if run:
+            return True
+    return False
+
+
 NEIGHBOURS: Final[list[Hexes]] = [around(SINGLE[n] & GRID) for n in range(SPACE)]
 """For each hex the hexes next to it."""
 

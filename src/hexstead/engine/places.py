@@ -15,6 +15,13 @@ def on(terrain: Terrain) -> Place:
     return Place(f"on {NAMES[terrain]}", f"to {NAMES[terrain]}", find)
 
 
+def _on_suitable(world: World, state: State, seat: Seat) -> Hexes:
+    return world.suitable
+
+
+on_suitable = Place("on a suitable hex", "to a suitable hex", _on_suitable)
+
+
 def _on_card(world: World, state: State, seat: Seat) -> Hexes:
     return world.terrain[state.terrain]
 

@@ -1,8 +1,8 @@
 """What tiles let you do: build, move."""
 
-from hexstead.engine.actions import PIECE, TARGET, Action, Actions, Seat
+from hexstead.engine.actions import DONE, PIECE, TARGET, Action, Actions, Seat
 from hexstead.engine.components import Place, Power, Wanted
-from hexstead.engine.events import Event
+from hexstead.engine.events import EVERYBODY, NOTHING, REVEALED, Event
 from hexstead.engine.hexes import (
     EMPTY,
     GRID,
@@ -17,9 +17,24 @@ from hexstead.engine.hexes import (
     count,
     first,
 )
+from hexstead.engine.piles import can_replace_card, draw, is_full, replace_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import adjacent_if_possible, build, can_replace_card, is_full, move, replace_card
+from hexstead.engine.table import adjacent_if_possible, build, build_owed, move, without_figures
+from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.engine.world import World
+
+
+class Passive(Power):
+    """Nothing to use: the tile works by itself."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return False
+
+    def prompt(self, frame: Frame) -> str:
+        return TARGET
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        return Wanted("", EMPTY, EMPTY)
 
 
 class Build(Power):
@@ -36,7 +51,7 @@ class Build(Power):
         return self.place.is_on_card and can_replace_card(world, state)
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        return _has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
+        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
         return TARGET
@@ -61,7 +76,98 @@ class BuildAnywhere(Build):
         return self.place.find(world, state, frame.seat) & state.free
 
 
-class _Move(Power):
+class BuildSeveral(Build):
+    """Build up to so many settlements at the place, one by one, each next to your own if possible."""
+
+    def __init__(self, place: Place, number: int) -> None:
+        self.place = place
+        self.number = number
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.left = self.number
+        return Build.begin(self, world, state, frame, events)
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return Build.live(self, world, state, frame) | (SINGLE[DONE] if frame.done else EMPTY)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return True
+        build(world, state, frame.seat, action, events)
+        frame.left -= 1
+        frame.done += 1
+        return not (frame.left and state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
+
+
+class DrawAndBuild(Build):
+    """Draw a terrain card, then build one settlement on its terrain, next to your own if possible."""
+
+    def __init__(self) -> None:
+        pass
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return state.supply[seat] > 0 and bool(state.deck or state.discards)
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.drawn = draw(state, events)
+        state.discards.append(frame.drawn)
+        events.append((REVEALED, frame.seat, NOTHING, frame.drawn, EVERYBODY))
+        return self.live(world, state, frame) != EMPTY
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return adjacent_if_possible(world.terrain[frame.drawn] & state.free, state.around[frame.seat])
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = world.terrain[frame.drawn]
+        words = "on the card you draw" if frame.drawn == NO_TERRAIN else f"on {NAMES[frame.drawn]}"
+        return Wanted(words, ground, ground & state.free)
+
+
+class WaiveAdjacency(Power):
+    """The settlement that is just being built need not be next to your own."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        build_under_way = state.frames[-1] if state.frames else None
+        return self._opened(world, state, seat, build_under_way) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return TARGET
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._eligible(world, state, self._below(state))
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        eligible = self._eligible(world, state, self._below(state))
+        return Wanted("anywhere on the terrain", eligible, eligible)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        below = self._below(state)
+        # It leaves the stack first, so that the build goes on as if nothing had come between.
+        state.frames.remove(frame)
+        if below is None:
+            build_owed(world, state, action, events)
+        elif world.locations[below.location].power.act(world, state, below, action, events):
+            state.frames.remove(below)
+        return False
+
+    def _below(self, state: State) -> Frame | None:
+        return state.frames[-2] if len(state.frames) > 1 else None
+
+    def _eligible(self, world: World, state: State, frame: Frame | None) -> Hexes:
+        if frame is None:
+            return world.terrain[state.terrain] & state.free if state.owed else EMPTY
+        power = world.locations[frame.location].power
+        return power.wanted(world, state, frame).eligible if isinstance(power, Build) else EMPTY
+
+    def _opened(self, world: World, state: State, seat: Seat, frame: Frame | None) -> Hexes:
+        """The hexes that become live."""
+        eligible = self._eligible(world, state, frame)
+        if frame is None:
+            return eligible & ~adjacent_if_possible(eligible, state.around[seat])
+        return eligible and eligible & ~world.locations[frame.location].power.live(world, state, frame)
+
+
+class ChooseAndMove(Power):
     """Choose one of your settlements, then where it goes."""
 
     def prompt(self, frame: Frame) -> str:
@@ -87,7 +193,7 @@ class _Move(Power):
         raise NotImplementedError
 
 
-class Move(_Move):
+class Move(ChooseAndMove):
     """Move one of your settlements to the place, next to your others if possible."""
 
     def __init__(self, place: Place) -> None:
@@ -95,18 +201,19 @@ class Move(_Move):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         ground = self.place.find(world, state, seat)
+        own = without_figures(state, seat)
         if not ground & state.free:
-            return self.place.is_on_card and state.settlements[seat] != 0 and can_replace_card(world, state)
-        return state.settlements[seat] & ~ground != 0 or self.movable(world, state, seat) != EMPTY
+            return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
+        return own & ~ground != EMPTY or self.movable(world, state, seat) != EMPTY
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        return _has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
+        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         ground = self.place.find(world, state, seat)
         if not ground & state.free:
             return EMPTY
-        return state.settlements[seat] & ~self._stuck(world, state, seat, ground)
+        return without_figures(state, seat) & ~self._stuck(world, state, seat, ground)
 
     def _stuck(self, world: World, state: State, seat: Seat, ground: Hexes) -> Hexes:
         """The settlements that would leave behind the only such hex next to the others."""
@@ -130,7 +237,7 @@ class Move(_Move):
         return Wanted(self.place.way, ground, ground & state.free)
 
 
-class MoveAlong(_Move):
+class MoveAlong(ChooseAndMove):
     """Move one of your settlements to a suitable hex that is one such step away from where it stands."""
 
     def __init__(self, words: str, step: Step) -> None:
@@ -139,14 +246,14 @@ class MoveAlong(_Move):
         self.from_hex = [step(SINGLE[hex] & GRID) for hex in range(SPACE)]
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        own = state.settlements[seat]
+        own = without_figures(state, seat)
         if own and self.destinations(world, state, seat, first(own)):
             return True
         return self.movable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         # The step leads back as well: who can be reached from a free hex can go there.
-        return self.step(world.suitable & state.free) & state.settlements[seat]
+        return self.step(world.suitable & state.free) & without_figures(state, seat)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         return self.from_hex[origin] & world.suitable & state.free
@@ -156,7 +263,7 @@ class MoveAlong(_Move):
         return Wanted(self.words, ground, ground & state.free)
 
 
-def _has_usable_card(world: World, state: State, place: Place, events: list[Event]) -> bool:
+def has_usable_card(world: World, state: State, place: Place, events: list[Event]) -> bool:
     """An action that needs the card's terrain gets a new card if that terrain is full."""
     if not place.is_on_card or not is_full(world, state):
         return True

@@ -4,6 +4,7 @@ from typing import Final
 
 from hexstead.engine.actions import (
     BUILD,
+    CARD,
     END,
     EXTRA,
     FIRST_TILE,
@@ -16,12 +17,13 @@ from hexstead.engine.actions import (
     Seat,
 )
 from hexstead.engine.chance import Rng
-from hexstead.engine.events import DREW, EVERYBODY, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
-from hexstead.engine.hexes import EMPTY, SINGLE, SPACE
+from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
+from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, members, of
+from hexstead.engine.piles import choosable, choose, draw, is_undecided, replace_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import build, draw, replace_card
+from hexstead.engine.table import build_owed
 from hexstead.engine.terrain import NO_TERRAIN
-from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, World
+from hexstead.engine.world import SETTLEMENTS, World
 
 MANDATORY = 3
 
@@ -41,10 +43,14 @@ def start(world: World, seed: int) -> State:
     state.hands = [[state.deck.pop()] for _ in range(world.seats)]
     state.played = []
     state.settlements = [EMPTY] * world.seats
+    state.figures = [[EMPTY] * world.seats for _ in world.figures]
+    state.walls = EMPTY
     state.supply = [SETTLEMENTS] * world.seats
+    state.earned = [[0] * len(world.sources) for _ in range(world.seats)]
+    state.blocked = EMPTY
     state.free = world.board
     state.around = [EMPTY] * world.seats
-    state.stock = [TILES_ON_A_LOCATION] * len(world.sites)
+    state.stock = [site.stock for site in world.sites]
     state.held = [EMPTY] * world.seats
     state.taken = [EMPTY] * world.seats
     state.used = [EMPTY] * world.seats
@@ -67,8 +73,12 @@ def decide(world: World, state: State) -> Decision:
     elif state.owed:
         decision.prompt = BUILD
         eligible = world.terrain[state.terrain] & state.free
-        live = eligible & state.around[seat] or eligible
-        decision.live = live if state.begun else live | _usable_tiles(world, state, seat)
+        live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
+        if not state.begun:
+            live |= _usable_tiles(world, state, seat)
+        elif world.modifiers:
+            live |= _usable_modifiers(world, state, seat)
+        decision.live = live
     elif state.over:
         decision.seat = NOBODY
         decision.prompt = GAME_OVER
@@ -85,6 +95,14 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     decision.seat = frame.seat
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
+    if world.modifiers:
+        decision.live |= _usable_modifiers(world, state, frame.seat)
+
+
+def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
+    """Several cards lie open: which of them is used?"""
+    decision.prompt = CARD
+    return of([world.first_terrain + terrain for terrain in choosable(world, state)])
 
 
 def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
@@ -92,6 +110,16 @@ def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
     ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
     if not ready:
         return EMPTY
+    return _usable(world, state, seat, ready)
+
+
+def _usable_modifiers(world: World, state: State, seat: Seat) -> Actions:
+    """The same for the tiles that change a build under way."""
+    ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat]) & world.modifiers
+    return _usable(world, state, seat, ready)
+
+
+def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
     buttons = EMPTY
     for power, button in world.buttons_for(ready):
         if power.can_use(world, state, seat):
@@ -111,21 +139,28 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     if state.frames:
         _step(world, state, action, events)
     elif action < SPACE:
-        state.begun = True
-        state.owed -= 1
-        build(world, state, state.turn, action, events)
+        build_owed(world, state, action, events)
     elif action == END:
         _end_turn(world, state, events)
     else:
-        _use(world, state, action - FIRST_TILE, events)
+        _press(world, state, action, events)
     if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
-        _replace_card_for_mandatory(world, state, events)
+        _settle_card(world, state, events)
     return events
+
+
+def _press(world: World, state: State, action: Action, events: list[Event]) -> None:
+    if action < world.first_terrain:
+        _use(world, state, action - FIRST_TILE, events)
+    else:
+        choose(state, action - world.first_terrain, events)
 
 
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
     frame = state.frames[-1]
-    if world.locations[frame.location].power.act(world, state, frame, action, events):
+    if FIRST_TILE <= action < world.first_terrain:
+        _use(world, state, action - FIRST_TILE, events)
+    elif world.locations[frame.location].power.act(world, state, frame, action, events):
         state.frames.remove(frame)
 
 
@@ -139,7 +174,14 @@ def _use(world: World, state: State, location: int, events: list[Event]) -> None
         state.frames.append(frame)
 
 
-def _replace_card_for_mandatory(world: World, state: State, events: list[Event]) -> None:
+def _settle_card(world: World, state: State, events: list[Event]) -> None:
+    """No terrain to build on: several cards wait for a choice, or the card must be replaced."""
+    if is_undecided(state):
+        terrains = choosable(world, state)
+        if len(terrains) == 1:
+            choose(state, terrains[0], events)
+        if terrains:
+            return
     replace_card(world, state, events)
     if state.terrain == NO_TERRAIN:
         state.owed = 0
@@ -151,13 +193,14 @@ def _replace_card_for_mandatory(world: World, state: State, events: list[Event])
 
 def _end_turn(world: World, state: State, events: list[Event]) -> None:
     seat = state.turn
+    if world.fleeting:
+        _drop_fleeting_tiles(world, state, seat, events)
     state.used[seat] = EMPTY
     state.fresh[seat] = EMPTY
     state.discards += state.played
-    card = draw(state, events)
-    if card != NO_TERRAIN:
-        state.hands[seat].append(card)
-        events.append((DREW, seat, NOTHING, card, seat))
+    _draw_to_hand(state, seat, events)
+    if state.held[seat] & world.with_extra_card:
+        _draw_extra_cards(world, state, seat, events)
     following = (seat + 1) % world.seats
     if state.ending and following == state.first:
         state.over = True
@@ -168,16 +211,36 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
         _begin_turn(world, state, following, events)
 
 
+def _drop_fleeting_tiles(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+    """What was taken in an earlier turn could be used in this one, and is gone now, used or not."""
+    gone = state.held[seat] & world.fleeting & ~state.fresh[seat]
+    state.held[seat] ^= gone
+    sites = [world.sites[number] for number in members(gone)]
+    events += [(EXPIRED, seat, NOTHING, site.location, EVERYBODY) for site in sites]
+
+
+def _draw_to_hand(state: State, seat: Seat, events: list[Event]) -> None:
+    card = draw(state, events)
+    if card != NO_TERRAIN:
+        state.hands[seat].append(card)
+        events.append((DREW, seat, NOTHING, card, seat))
+
+
+def _draw_extra_cards(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+    for number in members(state.held[seat] & world.with_extra_card):
+        for _ in range(world.locations[world.sites[number].location].extra_cards):
+            _draw_to_hand(state, seat, events)
+
+
 def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Reveal the card. What was hidden in the hand lies on the table from now on."""
     state.turn = seat
     state.begun = False
+    state.built = []
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     left = state.supply[seat]
     state.owed = MANDATORY if left > MANDATORY else left
-    if hand:
-        state.terrain = hand[0]
-        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
-    else:
-        state.terrain = NO_TERRAIN
+    # One card, or equal ones, leave nothing to choose.
+    state.terrain = hand[0] if hand and hand.count(hand[0]) == len(hand) else NO_TERRAIN
+    events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]

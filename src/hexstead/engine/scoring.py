@@ -17,7 +17,12 @@ class Score:
 
 
 def score(world: World, state: State) -> list[Score]:
-    return tally(world, state.settlements)
+    scores = tally(world, state.settlements)
+    if not world.sources:
+        return scores
+    # What was paid during the game stands at the card that paid it.
+    paid = [dict(zip(world.sources, earned, strict=True)) for earned in state.earned]
+    return [Score(score.gold | paid[seat]) for seat, score in enumerate(scores)]
 
 
 def tally(world: World, pieces: list[Hexes]) -> list[Score]:

@@ -3,21 +3,44 @@
 from hexstead.engine.actions import Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import NOWHERE, Hex, Hexes
-from hexstead.engine.terrain import Terrain
+from hexstead.engine.terrain import NO_TERRAIN, Terrain
 
 
 class Frame:
-    """A power under way: whose it is, how far it has come, which piece is lifted."""
+    """A power under way: whose it is, which piece is lifted, how far it has come."""
 
-    __slots__ = ("lifted", "location", "seat")
+    __slots__ = ("done", "drawn", "left", "lifted", "location", "seat")
 
-    def __init__(self, location: int, seat: Seat, lifted: Hex = NOWHERE) -> None:
+    def __init__(
+        self,
+        location: int,
+        seat: Seat,
+        lifted: Hex = NOWHERE,
+        left: int = 0,
+        done: int = 0,
+        drawn: Terrain = NO_TERRAIN,
+    ) -> None:
         self.location = location
         self.seat = seat
         self.lifted = lifted
+        self.left = left
+        """How many more of its actions there may be."""
+        self.done = done
+        """What has been done: a number, or a set of seats, as the power likes."""
+        self.drawn = drawn
+        """The terrain of a card drawn for it."""
+
+    def fields(self) -> tuple[int, Seat, Hex, int, int, Terrain]:
+        return self.location, self.seat, self.lifted, self.left, self.done, self.drawn
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
 
     def copy(self) -> "Frame":
-        return Frame(self.location, self.seat, self.lifted)
+        return Frame(self.location, self.seat, self.lifted, self.left, self.done, self.drawn)
 
 
 class State:
@@ -26,10 +49,14 @@ class State:
     __slots__ = (
         "around",
         "begun",
+        "blocked",
+        "built",
         "decision",
         "deck",
         "discards",
+        "earned",
         "ending",
+        "figures",
         "first",
         "frames",
         "free",
@@ -48,6 +75,7 @@ class State:
         "terrain",
         "turn",
         "used",
+        "walls",
     )
 
     rng: Rng
@@ -64,10 +92,21 @@ class State:
     terrain: Terrain
     owed: int
     begun: bool
+    built: list[Hex]
+    """Where the mandatory action has built this turn; only kept for cards that ask."""
 
     settlements: list[Hexes]
+    """All that counts as a settlement, by seat."""
+    figures: list[list[Hexes]]
+    """Which of these are figures: by kind, by seat."""
+    walls: Hexes
     supply: list[int]
+    earned: list[list[int]]
+    """The gold paid during the game: by seat, by source."""
+    blocked: Hexes
+    """The hexes beside a figure that lets nobody in."""
     free: Hexes
+    """The hexes that are empty and not blocked."""
     around: list[Hexes]
 
     stock: list[int]
@@ -94,8 +133,13 @@ class State:
         twin.terrain = self.terrain
         twin.owed = self.owed
         twin.begun = self.begun
+        twin.built = self.built.copy()
         twin.settlements = self.settlements.copy()
+        twin.figures = [by_seat.copy() for by_seat in self.figures]
+        twin.walls = self.walls
         twin.supply = self.supply.copy()
+        twin.earned = [by_source.copy() for by_source in self.earned]
+        twin.blocked = self.blocked
         twin.free = self.free
         twin.around = self.around.copy()
         twin.stock = self.stock.copy()

@@ -13,10 +13,11 @@ WATER: Final = 5
 MOUNTAIN: Final = 6
 CASTLE: Final = 7
 LOCATION: Final = 8
+NOMAD_SPACE: Final = 9
 
 NO_TERRAIN: Final = -1
 
-LETTERS: Final = "GCDFTWMXL"
+LETTERS: Final = "GCDFTWMXLN"
 """The letter of each kind on a board drawn as text."""
 
 NAMES: Final = [
@@ -29,10 +30,11 @@ NAMES: Final = [
     "mountain",
     "castle",
     "location",
+    "nomad space",
 ]
 
 SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST]
 """Suitable for building."""
 
-SPECIAL: Final = [CASTLE, LOCATION]
+SPECIAL: Final = [CASTLE, LOCATION, NOMAD_SPACE]
 """Never built on; many cards count what lies beside them."""

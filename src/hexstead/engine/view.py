@@ -6,6 +6,7 @@ from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex, Hexes, around
 from hexstead.engine.state import Frame, State
+from hexstead.engine.table import restore_free
 from hexstead.engine.terrain import Terrain
 from hexstead.engine.world import World
 
@@ -31,9 +32,13 @@ class View:
     terrain: Terrain
     owed: int
     begun: bool
+    built: list[Hex]
 
     settlements: list[Hexes]
+    figures: list[list[Hexes]]
+    walls: Hexes
     supply: list[int]
+    earned: list[list[int]]
 
     stock: list[int]
     held: list[int]
@@ -41,7 +46,7 @@ class View:
     used: list[int]
     fresh: list[int]
 
-    frames: list[tuple[int, Seat, Hex]]
+    frames: list[Frame]
 
 
 def see(world: World, state: State, seat: Seat) -> View:
@@ -60,14 +65,18 @@ def see(world: World, state: State, seat: Seat) -> View:
         terrain=state.terrain,
         owed=state.owed,
         begun=state.begun,
+        built=state.built.copy(),
         settlements=state.settlements.copy(),
+        figures=[by_seat.copy() for by_seat in state.figures],
+        walls=state.walls,
         supply=state.supply.copy(),
+        earned=[by_source.copy() for by_source in state.earned],
         stock=state.stock.copy(),
         held=state.held.copy(),
         taken=state.taken.copy(),
         used=state.used.copy(),
         fresh=state.fresh.copy(),
-        frames=[(frame.location, frame.seat, frame.lifted) for frame in state.frames],
+        frames=[frame.copy() for frame in state.frames],
     )
 
 
@@ -85,14 +94,18 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.terrain = view.terrain
     state.owed = view.owed
     state.begun = view.begun
+    state.built = view.built.copy()
     state.settlements = view.settlements.copy()
+    state.figures = [by_seat.copy() for by_seat in view.figures]
+    state.walls = view.walls
     state.supply = view.supply.copy()
+    state.earned = [by_source.copy() for by_source in view.earned]
     state.stock = view.stock.copy()
     state.held = view.held.copy()
     state.taken = view.taken.copy()
     state.used = view.used.copy()
     state.fresh = view.fresh.copy()
-    state.frames = [Frame(location, seat, lifted) for location, seat, lifted in view.frames]
+    state.frames = [frame.copy() for frame in view.frames]
     state.decision = None
     restore_surroundings(world, state)
     _deal_unseen(world, view, state, rng)
@@ -101,9 +114,7 @@ def guess(world: World, view: View, rng: Rng) -> State:
 
 def restore_surroundings(world: World, state: State) -> None:
     """What State keeps ready although it follows from the pieces on the board."""
-    state.free = world.board
-    for own in state.settlements:
-        state.free &= ~own
+    restore_free(world, state)
     state.around = [around(own) for own in state.settlements]
 
 

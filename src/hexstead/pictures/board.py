@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from hexstead.pictures.bodies import piece_shapes
 from hexstead.pictures.ground import extent, ground, ground_defs
+from hexstead.pictures.halls import hall_shapes, hall_tiles
 from hexstead.pictures.hexagons import ROW_HEIGHT, SIDE, WIDTH, row_name
 from hexstead.pictures.palette import Theme, Tints, tints_of
-from hexstead.pictures.pieces import piece_shapes, pieces
+from hexstead.pictures.pieces import pieces
 from hexstead.pictures.plates import plates
 from hexstead.pictures.scene import Scene
 from hexstead.pictures.states import STATE_FILTERS, badges, live_hexes, rings, veil
@@ -45,7 +47,7 @@ def _view(scene: Scene, coordinates: bool) -> tuple[float, float, float, float]:
 
 def map_defs(scene: Scene, tints: Tints) -> str:
     """What the layers of the map refer to; once in a document."""
-    return ground_defs(scene, tints) + STATE_FILTERS + piece_shapes(scene, tints)
+    return ground_defs(scene, tints) + STATE_FILTERS + piece_shapes(scene, tints) + hall_shapes(scene)
 
 
 def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
@@ -56,6 +58,7 @@ def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
             seams,
             veil(scene, tints),
             plates(scene, tints),
+            hall_tiles(scene, tints),
             live_hexes(scene, tints),
             rings(scene, tints),
             pieces(scene, tints),

@@ -58,6 +58,11 @@ def across(cell: Cell, edge: int) -> Cell:
     return row + down, column + right
 
 
+def around(cell: Cell) -> list[Cell]:
+    """The six neighbours, whether the map has them or not."""
+    return [across(cell, edge) for edge in EDGES]
+
+
 def cut(cell: Cell, edge: int) -> list[Point]:
     """The points of an edge, clockwise around the cell."""
     start, end = _knot(cell, edge), _knot(cell, edge + 1)

@@ -1,6 +1,8 @@
 """Text in blocks that know their height, since SVG neither wraps lines nor stacks paragraphs."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from textwrap import wrap
 from typing import Final
 
@@ -34,13 +36,25 @@ def _balanced(text: str, letters: int) -> list[str]:
     return lines
 
 
-def stacked(blocks: list[Block], gap: float) -> Block:
+def stacked(blocks: Iterable[Block], gap: float) -> Block:
     """The blocks one below the other."""
     drawing, top = "", 0.0
     for block in blocks:
         drawing += group(block.drawing, transform=placed(0, top))
         top += block.height + gap
     return Block(drawing, max(0.0, top - gap))
+
+
+def halved(parts: Sequence[Sequence[Block]], gap: float) -> list[Block]:
+    """The blocks in two columns, cut between two parts so that the taller column is as low as possible."""
+    cuts = (
+        [stacked(chain(*parts[:cut]), gap), stacked(chain(*parts[cut:]), gap)] for cut in range(1, len(parts))
+    )
+    return min(cuts, key=tallest)
+
+
+def tallest(blocks: Iterable[Block]) -> float:
+    return max(block.height for block in blocks)
 
 
 def beside(picture: Block, text: Block, indent: float) -> Block:

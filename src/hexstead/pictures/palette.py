@@ -53,6 +53,10 @@ _TOKENS: Final[dict[str, tuple[str, str]]] = {
     "palace": ("#6D3F8C", "#B991D6"),
     "silo": ("#5B6B2E", "#A9BD6C"),
     "capitol": ("#2F6E73", "#7FC0C2"),
+    # stone walls
+    "rock": ("#98958F", "#86847F"),
+    "rock_hi": ("#C2BFB8", "#B3B0A9"),
+    "rock_lo": ("#5F5C58", "#4B4946"),
     # the map as an object
     "rim": ("#FBFAF3", "#263135"),
     "shadow": ("#16211C", "#000000"),

@@ -38,15 +38,34 @@ def plates(scene: Scene, tints: Tints) -> str:
 
 def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:
     kind = SPECIAL[scene.letter(cell)]
-    spot = scene.locations.get(name_of(cell))
-    content = _spot(spot, tints) if spot else _building(kind, tints)
     return group(
         _stone(kind, tints),
-        content,
+        _content(kind, scene.locations.get(name_of(cell)), tints),
         id=f"plate-{name_of(cell)}",
         class_=f"plate {kind}",
         transform=placed(*centre(cell)),
     )
+
+
+def _content(kind: str, spot: Spot | None, tints: Tints) -> str:
+    if spot is None:
+        return _building(kind, tints)
+    if kind != "nomad":
+        return _spot(spot, tints)
+    return caption(_tally(spot)) + (_building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
+
+
+def _nomad_tile(spot: Spot, tints: Tints) -> str:
+    """The one tile of a nomad space lies face up on it, with a rim of tent-cloth."""
+    face = tag(
+        "path",
+        d=hexagon((0, 0), 16.2),
+        fill=tints["stone_hi"],
+        stroke=tints["nomad"],
+        stroke_width=2.6,
+        stroke_linejoin="round",
+    )
+    return face + icon(spot.icon, tints, ink=tints["outline"], size=20.6)
 
 
 def _stone(kind: str, tints: Tints) -> str:

@@ -1,12 +1,13 @@
 """What a picture of the board shows."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
-from hexstead.pictures.hexagons import Cell, cell_of
+from hexstead.pictures.hexagons import Cell, around, cell_of
+from hexstead.pictures.seats import SEATS
 
-SEATS: Final = range(5)
 ORDINARY: Final[Mapping[str, str]] = {
     "G": "grass",
     "C": "canyon",
@@ -30,7 +31,7 @@ SPECIAL: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Spot:
-    """What lies on a location: its icon as SVG text, its name, and the tiles still there."""
+    """What lies on a location or a nomad space: its icon as SVG text, its name, and the tiles still there."""
 
     icon: str
     name: str
@@ -38,8 +39,19 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A warrior, wagon or ship of a seat; the icon is SVG text."""
+
+    seat: int
+    icon: str
+
+
+@dataclass(frozen=True)
 class Scene:
-    """A map and what stands on it; seats 0 to 4 are Poppy, Cobalt, Saffron, Raven and Chalk."""
+    """A map and what stands on it; seats 0 to 4 are Poppy, Cobalt, Saffron, Raven and Chalk.
+
+    A city hall is given by the hex in its middle. Walls are the stone walls, which belong to nobody.
+    """
 
     letters: tuple[str, ...]
     locations: Mapping[str, Spot] = field(default_factory=dict)
@@ -48,17 +60,34 @@ class Scene:
     lifted: str | None = None
     recent: tuple[str, ...] = ()
     last: frozenset[str] = frozenset()
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    halls: Mapping[str, int] = field(default_factory=dict)
+    walls: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         if not self.letters or len({len(row) for row in self.letters}) != 1:
             raise ValueError("a map needs rows, all of the same length")
         if unknown := set("".join(self.letters)) - ORDINARY.keys() - SPECIAL.keys():
             raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
-        if not set(self.pieces.values()) <= set(SEATS):
+        if not self.seats() <= set(range(len(SEATS))):
             raise ValueError("seats go from 0 to 4")
-        lifted = () if self.lifted is None else (self.lifted,)
-        for name in (*lifted, *self.locations, *self.pieces, *self.live, *self.recent, *self.last):
+        for name in self._names():
             self.cell(name)
+        for name in self.halls:
+            if not all(self._has(cell) for cell in around(self.cell(name))):
+                raise ValueError(f"a city hall with its middle on {name} would hang over the edge of the map")
+
+    def _names(self) -> Iterator[str]:
+        """Every hex name that somebody wrote."""
+        yield from chain(self.locations, self.pieces, self.figures, self.halls, self.walls)
+        yield from chain(self.live, self.recent, self.last)
+        if self.lifted is not None:
+            yield self.lifted
+
+    def seats(self) -> set[int]:
+        """The seats that have something on the map."""
+        figures = (figure.seat for figure in self.figures.values())
+        return {*self.pieces.values(), *self.halls.values(), *figures}
 
     @property
     def rows(self) -> int:
@@ -77,10 +106,13 @@ class Scene:
 
     def cell(self, name: str) -> Cell:
         """The hex of this name; ValueError if the map has none."""
-        row, column = cell_of(name)
-        if not (0 <= row < self.rows and 0 <= column < self.columns):
+        cell = cell_of(name)
+        if not self._has(cell):
             raise ValueError(f"{name} is not on this map of {self.rows} by {self.columns} hexes")
-        return row, column
+        return cell
+
+    def _has(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.columns
 
     def ordered(self, names: frozenset[str]) -> list[Cell]:
         """The hexes in reading order, whatever the order of the set, so that pictures never differ."""

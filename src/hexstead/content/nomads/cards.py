@@ -1,0 +1,49 @@
+"""The three red cards of the Nomads box: they pay during the game, and nothing at the end."""
+
+from hexstead.engine.actions import Seat
+from hexstead.engine.components import Card, nothing
+from hexstead.engine.hexes import EMPTY, NEIGHBOURS, Hex, are_in_line
+from hexstead.engine.state import State
+from hexstead.engine.table import is_empty
+from hexstead.engine.world import World
+
+
+def _families(world: World, state: State, seat: Seat, hex: Hex) -> int:
+    """Looked at with the third settlement of the mandatory action, and then never again this turn."""
+    is_third = not state.frames and len(state.built) == 3
+    return 2 if is_third and are_in_line(state.built) else 0
+
+
+def _shepherds(world: World, state: State, seat: Seat, hex: Hex) -> int:
+    same_terrain = world.terrain[world.kind_at(hex)]
+    return 0 if NEIGHBOURS[hex] & same_terrain & is_empty(world, state) else 2
+
+
+def _ambassadors(world: World, state: State, seat: Seat, hex: Hex) -> int:
+    foreign = EMPTY
+    for other, pieces in enumerate(state.settlements):
+        if other != seat:
+            foreign |= pieces
+    return 1 if NEIGHBOURS[hex] & foreign else 0
+
+
+CARDS = [
+    Card(
+        "families",
+        nothing,
+        "At once 2 gold if the 3 settlements of your mandatory action are neighbours in a straight line.",
+        after_build=_families,
+    ),
+    Card(
+        "shepherds",
+        nothing,
+        "At once 2 gold for each settlement you build with no empty hex of the same terrain beside it.",
+        after_build=_shepherds,
+    ),
+    Card(
+        "ambassadors",
+        nothing,
+        "At once 1 gold for each settlement you build beside another player's.",
+        after_build=_ambassadors,
+    ),
+]

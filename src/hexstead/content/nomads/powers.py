@@ -1,0 +1,160 @@
+"""What only the tiles of this box do: walls, slides, single steps, the sword."""
+
+from hexstead.engine.actions import DONE, PIECE, STEPS, STRIKE, WALL, Action, Actions, Seat
+from hexstead.engine.components import Place, Power, Wanted
+from hexstead.engine.events import Event
+from hexstead.engine.hexes import DIRECTIONS, EMPTY, NEIGHBOURS, NOWHERE, SINGLE, Hex, Hexes, around, count
+from hexstead.engine.piles import can_replace_card
+from hexstead.engine.powers import ChooseAndMove, has_usable_card
+from hexstead.engine.state import Frame, State
+from hexstead.engine.table import give_back, move, raise_wall, without_figures
+from hexstead.engine.world import WALLS, World
+
+
+class RaiseWalls(Power):
+    """Put up to so many walls at the place, each next to one of your settlements."""
+
+    def __init__(self, place: Place, number: int) -> None:
+        self.place = place
+        self.number = number
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        if not state.settlements[seat] or count(state.walls) == WALLS:
+            return False
+        if self.place.find(world, state, seat) & state.free:
+            return self._hexes(world, state, seat) != EMPTY
+        return can_replace_card(world, state)
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.left = min(self.number, WALLS - count(state.walls))
+        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return WALL
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = self.place.find(world, state, frame.seat)
+        return Wanted(self.place.words, ground, ground & state.free)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return True
+        raise_wall(state, frame.seat, action, events)
+        frame.left -= 1
+        frame.done += 1
+        return not (frame.left and self._hexes(world, state, frame.seat))
+
+    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) & state.free & state.around[seat]
+
+
+class Slide(ChooseAndMove):
+    """Move one of your settlements in a straight line as far as it can go."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self.movable(world, state, seat) != EMPTY
+
+    def movable(self, world: World, state: State, seat: Seat) -> Hexes:
+        return without_figures(state, seat) & around(world.suitable & state.free)
+
+    def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
+        open_hexes = world.suitable & state.free
+        ends = EMPTY
+        for step in DIRECTIONS:
+            there = SINGLE[origin]
+            while step(there) & open_hexes:
+                there = step(there)
+            ends |= there
+        return ends & ~SINGLE[origin]
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = (
+            EMPTY if frame.lifted == NOWHERE else self.destinations(world, state, frame.seat, frame.lifted)
+        )
+        return Wanted("in a straight line as far as it can go", ground, ground)
+
+
+class StepByStep(Power):
+    """Take so many single steps with your settlements, one or several, onto suitable hexes."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self._movable(world, state, seat) != EMPTY
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.left = self.number
+        return True
+
+    def prompt(self, frame: Frame) -> str:
+        return PIECE if frame.lifted == NOWHERE else STEPS
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        pieces = self._movable(world, state, frame.seat)
+        if frame.lifted == NOWHERE:
+            return pieces
+        targets = NEIGHBOURS[frame.lifted] & world.suitable & state.free
+        stop = SINGLE[DONE] if frame.done else EMPTY
+        return targets | pieces & ~SINGLE[frame.lifted] | stop
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = world.suitable if frame.lifted == NOWHERE else NEIGHBOURS[frame.lifted] & world.suitable
+        return Wanted("step by step onto suitable hexes", ground, ground & state.free)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return True
+        if state.settlements[frame.seat] & SINGLE[action]:
+            frame.lifted = action
+            return False
+        move(world, state, frame.seat, frame.lifted, action, events)
+        frame.lifted = action
+        frame.left -= 1
+        frame.done += 1
+        return not (frame.left and self._movable(world, state, frame.seat))
+
+    def _movable(self, world: World, state: State, seat: Seat) -> Hexes:
+        return without_figures(state, seat) & around(world.suitable & state.free)
+
+
+class StrikeEach(Power):
+    """Remove one piece of each other player. The frame notes in `done` which seats were struck."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self._targets(world, state, SINGLE[seat]) != EMPTY
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.done = SINGLE[frame.seat]
+        return True
+
+    def prompt(self, frame: Frame) -> str:
+        return STRIKE
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._targets(world, state, frame.done)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        targets = self._targets(world, state, frame.done)
+        return Wanted("of each other player", targets, targets)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        owner = [own & SINGLE[action] != EMPTY for own in state.settlements].index(True)
+        give_back(world, state, owner, action, events)
+        frame.done |= SINGLE[owner]
+        return self._targets(world, state, frame.done) == EMPTY
+
+    def _targets(self, world: World, state: State, spared: int) -> Hexes:
+        """What may be removed: all pieces of the other seats but those that never leave the board."""
+        targets = EMPTY
+        for seat, own in enumerate(state.settlements):
+            if not spared & SINGLE[seat]:
+                targets |= own
+        for figure, by_seat in enumerate(state.figures):
+            if world.figures[figure].is_fixed:
+                for hexes in by_seat:
+                    targets &= ~hexes
+        return targets
