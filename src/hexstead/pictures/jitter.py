@@ -3,6 +3,7 @@
 from typing import Final
 
 _MASK: Final = 2**32 - 1
+_HALF: Final = 2**16
 _MULTIPLIER: Final = 0x45D9F3B
 
 
@@ -10,8 +11,8 @@ def scatter(number: int) -> float:
     """A number between 0 and 1 that looks drawn by chance."""
     mixed = number & _MASK
     for _ in range(2):
-        mixed = ((mixed ^ mixed >> 16) * _MULTIPLIER) & _MASK
-    return (mixed ^ mixed >> 16) / 2**32
+        mixed = ((mixed ^ mixed // _HALF) * _MULTIPLIER) & _MASK
+    return (mixed ^ mixed // _HALF) / 2**32
 
 
 class Chance:
