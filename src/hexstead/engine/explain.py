@@ -34,7 +34,7 @@ def ask(world: World, state: State) -> str:
         return PROMPTS["extra" if len(decision.buttons) > 1 else "end"]
     if decision.prompt == BUILD:
         key = "build-more" if state.begun else "build-first"
-        return PROMPTS[key].format(count=state.owed, words=_on_card(state))
+        return PROMPTS[key].format(count=_to_build(state), words=_on_card(state))
     return _ask_for_tile(world, state, decision)
 
 
@@ -94,6 +94,8 @@ def _wrong_place(world: World, state: State, wanted: Wanted, hex: Hex) -> Reason
     kind = NAMES[world.kind_at(hex)]
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
+    if not world.suitable & SINGLE[hex] and wanted.words.partition(" ")[2] not in NAMES:
+        return Reason("unsuitable", {"kind": kind})
     frame = state.frames[-1]
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
     return Reason(
@@ -120,7 +122,7 @@ def _why_not_button(world: World, state: State, action: Action) -> Reason:
     if state.frames:
         return Reason("finish", {"tile": title(world.locations[state.frames[-1].location].key)})
     if action == END:
-        return Reason("build-before-end", {"count": str(state.owed), "words": _on_card(state)})
+        return Reason("build-before-end", {"count": str(_to_build(state)), "words": _on_card(state)})
     return _why_not_tile(world, state, action - FIRST_TILE)
 
 
@@ -160,6 +162,11 @@ def _wanted(world: World, state: State) -> Wanted:
 def _words(state: State, wanted: Wanted) -> str:
     card = "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]
     return wanted.words.format(card=card)
+
+
+def _to_build(state: State) -> int:
+    """What is owed, but not more than there is: a tile may have used up settlements before."""
+    return min(state.owed, state.supply[state.turn])
 
 
 def _on_card(state: State) -> str:
