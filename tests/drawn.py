@@ -124,7 +124,7 @@ def position(
     state.terrain = terrains(card)[0] if card else NO_TERRAIN
     state.played = terrains(card)
     state.hands = [terrains(hand) for hand in hands or ["" if n == turn else "T" for n in range(seats)]]
-    state.deck, state.discards = terrains(deck)[::-1], terrains(discards)
+    state.deck, state.discards, state.removed = terrains(deck)[::-1], terrains(discards), []
     state.owed, state.begun = owed, begun
     for hex in [*holds, *far]:
         give_tile(world, state, turn, hex)

@@ -99,3 +99,14 @@ def test_no_file_names_a_place_on_a_machine() -> None:
 
 def test_the_public_face_is_whole() -> None:
     assert all(hasattr(hexstead, name) for name in hexstead.__all__)
+
+
+def test_every_ruling_names_a_test_that_exists() -> None:
+    ruled = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "rulings.md").read_text("utf-8")))
+    written = {
+        name
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))
+    }
+    assert ruled
+    assert ruled <= written

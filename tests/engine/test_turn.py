@@ -35,6 +35,7 @@ from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import NO_TERRAIN
+from hexstead.engine.world import World
 from hexstead.match.setup import first_game
 
 
@@ -297,3 +298,10 @@ def test_settlements_stay_where_they_were_built() -> None:
     world, state = position("G   G   G")
     do(world, state, "A3", "A2", "A1")
     assert (stands(state, 0), stands(state, 1)) == (["A1", "A2", "A3"], [])
+
+
+def test_a_first_card_without_any_hex_of_its_terrain_is_replaced() -> None:
+    world = World(2, ["G" * 20] * 20, {}, [], terrains("CCCG"))
+    states = [start(world, seed) for seed in range(20)]
+    assert all(decide(world, state).live for state in states)
+    assert any(state.removed for state in states)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.game import play_out
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.codec import encode
 from hexstead.engine.hexes import members
@@ -63,6 +65,13 @@ def test_barriers_say_why_nothing_is_taken_back(match: Match, by_first: bool, me
     with pytest.raises(BadInput) as error:
         match.take_back(seat)
     assert str(error.value) == message
+
+
+def test_after_the_end_nothing_is_taken_back() -> None:
+    match = Match(first_game(2), 3)
+    play_out(match, [AtRandom(1), AtRandom(2)])
+    with pytest.raises(BadInput, match="The game is over: nothing can be taken back"):
+        match.take_back(match.steps[-1].seat)
 
 
 def test_the_following_seat_takes_back_its_own_build_only() -> None:
