@@ -47,6 +47,10 @@ class Decision:
     live: Actions
 
     @property
+    def actions(self) -> list[Action]:
+        return members(self.live)
+
+    @property
     def hexes(self) -> Hexes:
         return self.live & GRID
 

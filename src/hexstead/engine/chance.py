@@ -1,4 +1,8 @@
-"""The random generator of the game. Its sequence is part of every record, so it is our own."""
+"""The random generator of the game. Its sequence is part of every record, so it is our own.
+
+>>> Rng(7).below(100) == Rng(7).below(100)
+True
+"""
 
 from typing import Final
 
@@ -8,11 +12,7 @@ _INCREMENT: Final = 1442695040888963407
 
 
 class Rng:
-    """A 64-bit linear congruential generator; its upper half is the answer.
-
-    >>> Rng(7).below(100) == Rng(7).below(100)
-    True
-    """
+    """A 64-bit linear congruential generator; its upper half is the answer."""
 
     __slots__ = ("state",)
 

@@ -54,7 +54,7 @@ def ask(world: World, state: State) -> str:
         return PROMPTS["card"].format(terrains=" or ".join(terrains))
     if decision.prompt == BUILD:
         key = "build-more" if state.begun else "build-first"
-        return PROMPTS[key].format(count=state.owed, words=_on_card(state))
+        return PROMPTS[key].format(count=_to_build(state), words=_on_card(state))
     return _ask_for_tile(world, state, decision)
 
 
@@ -148,6 +148,8 @@ def _wrong_place(world: World, state: State, wanted: Wanted, hex: Hex) -> Reason
     kind = NAMES[world.kind_at(hex)]
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
+    if not world.suitable & SINGLE[hex] and not _is_one_terrain(world, wanted):
+        return Reason("unsuitable", {"kind": kind})
     frame = state.frames[-1]
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
     return Reason(key, {"kind": kind, "tile": _tile(world, frame), "words": wanted.words})
@@ -158,10 +160,9 @@ def _not_adjacent(world: World, state: State, decision: Decision, wanted: Wanted
     if decision.prompt not in (BUILD, TARGET) or not number:
         return Reason("no-neighbour", {})
     kind = world.kind_at(hex)
-    is_one_terrain = not wanted.ground & ~world.terrain[kind]
     values = {
         "count": str(number),
-        "kind": f"{NAMES[kind]} " if is_one_terrain else "",
+        "kind": f"{NAMES[kind]} " if _is_one_terrain(world, wanted) else "",
         "hexes": "hex is" if number == 1 else "hexes are",
     }
     is_move = state.frames and state.frames[-1].lifted != NOWHERE
@@ -174,7 +175,7 @@ def _why_not_button(world: World, state: State, action: Action) -> Reason:
     if state.frames:
         return Reason("finish", {"tile": _tile(world, state.frames[-1])})
     if action == END:
-        return Reason("build-before-end", {"count": str(state.owed), "words": _on_card(state)})
+        return Reason("build-before-end", {"count": str(_to_build(state)), "words": _on_card(state)})
     return _why_not_tile(world, state, action - FIRST_TILE)
 
 
@@ -222,6 +223,15 @@ def _words(state: State, wanted: Wanted) -> str:
 
 def _figure(world: World, figure: int) -> str:
     return world.figures[figure].key.replace("-", " ")
+
+
+def _is_one_terrain(world: World, wanted: Wanted) -> bool:
+    return wanted.ground in world.terrain
+
+
+def _to_build(state: State) -> int:
+    """What is owed, but not more than there is: a tile may have used up settlements before."""
+    return min(state.owed, state.supply[state.turn])
 
 
 def _on_card(state: State) -> str:

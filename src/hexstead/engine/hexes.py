@@ -54,7 +54,7 @@ def parse(text: str) -> Hex:
     """The hex of a name such as `K6`; ValueError if there is no such hex."""
     letter, digits = text[:1].upper(), text[1:]
     if not (
-        letter.strip() and letter in _LETTERS and digits.isascii() and digits.isdigit() and len(digits) <= 2
+        text.isascii() and letter.strip() and letter in _LETTERS and digits.isdigit() and len(digits) <= 2
     ):
         raise ValueError(f"{text!r} is no hex: write a row letter and a column from 1 to 20, such as K6")
     column = int(digits)

@@ -59,6 +59,8 @@ def start(world: World, seed: int) -> State:
     state.decision = None
     state.first = state.rng.below(world.seats)
     _begin_turn(world, state, state.first, [])
+    if not world.terrain[state.terrain] & state.free:
+        _settle_card(world, state, [])
     return state
 
 

@@ -28,6 +28,7 @@ REASONS: Final = {
     "origin": "The settlement has to move: that is where it stands.",
     "special": "A {kind} is never built on.",
     "card": "This is {kind}, but your card is {card}.",
+    "unsuitable": "Nobody can build on {kind} here.",
     "place-build": "This is {kind}. {tile} builds {words}.",
     "place-move": "This is {kind}. {tile} moves a settlement {words}.",
     "adjacent": "You can build next to your settlements: {count} such {kind}{hexes} free.",

@@ -13,6 +13,10 @@ _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
 _PREFIX = "HX"
 _VERSION = 1
+_GROUP = 4
+_SHORTEST = 16
+"""Digits of a code, the last of which checks the others. Longer ones come in whole groups too."""
+_POLYNOMIAL = 0b100101
 
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS = 8, 4, 16, 16, 2, 64
@@ -22,20 +26,21 @@ def write_code(setup: Setup) -> str:
     # Packed from the last to the first: what comes first can then be read without knowing the rest.
     number = _pack(_parts(setup))
     digits = ""
-    while number:
+    while number or len(digits) < _SHORTEST - 1 or len(digits) % _GROUP != _GROUP - 1:
         number, digit = divmod(number, len(_DIGITS))
         digits = _DIGITS[digit] + digits
     digits += _check_digit(digits)
-    groups = [digits[start : start + 4] for start in range(0, len(digits), 4)]
+    groups = [digits[start : start + _GROUP] for start in range(0, len(digits), _GROUP)]
     return "-".join([_PREFIX, *groups])
 
 
 def read_code(code: str) -> Setup:
     """The set-up of a code; BadInput if it is none. Case, dashes and the prefix do not matter."""
     digits = "".join(code.upper().split()).replace("-", "").removeprefix(_PREFIX).translate(_MISREAD)
-    if len(digits) < 2 or not set(digits) <= set(_DIGITS):
-        raise BadInput(f"{code!r} is no set-up code: one looks like {_PREFIX}-1234-ABCD-5678.")
-    if _check_digit(digits[:-1]) != digits[-1]:
+    if not set(digits) <= set(_DIGITS):
+        raise BadInput(f"{code!r} is no set-up code: one looks like {_PREFIX}-0123-ABCD-4567-EFGH.")
+    is_whole = len(digits) >= _SHORTEST and len(digits) % _GROUP == 0
+    if not is_whole or _check_digit(digits[:-1]) != digits[-1]:
         raise BadInput(f"{code!r} is no set-up code: a letter or digit is wrong or missing.")
     number = 0
     for digit in digits[:-1]:
@@ -44,8 +49,13 @@ def read_code(code: str) -> Setup:
 
 
 def _check_digit(digits: str) -> str:
-    """Weights make an exchange of two digits show; 31 is prime."""
-    return _DIGITS[sum([(place + 2) * _DIGITS.index(digit) for place, digit in enumerate(digits)]) % 31]
+    """Shows every single wrong digit and every exchange of two: a sum with weights in the field of 32."""
+    total = 0
+    for digit in digits:
+        total = 2 * (total ^ _DIGITS.index(digit))
+        if total >= len(_DIGITS):
+            total ^= _POLYNOMIAL
+    return _DIGITS[total]
 
 
 def _parts(setup: Setup) -> list[tuple[int, int]]:

@@ -2,9 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 
 VERSION: Final = 1
 
@@ -18,6 +18,15 @@ class Document(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
+
+def _no_truth_value(value: object) -> object:
+    """True counts as 1 in Python, but not in JSON."""
+    if isinstance(value, bool):
+        raise ValueError("expected 1")
+    return value
+
+
+Version: TypeAlias = Annotated[Literal[1], BeforeValidator(_no_truth_value)]
 
 Model = TypeVar("Model", bound=Document)
 
@@ -55,16 +64,21 @@ def check(plain: object, model: type[Model], name: str = "") -> Model:
         first = error.errors()[0]
         field = ".".join([str(part) for part in first["loc"]]) or "document"
         start = f"{name}: " if name else ""
-        raise BadInput(f"{start}{field}: {_sentence(first['type'], first['msg'])}") from None
+        counts = first.get("ctx", {})
+        raise BadInput(f"{start}{field}: {_sentence(first['type'], first['msg'], counts)}") from None
 
 
 _WORDS = {
     "missing": "this field is required.",
     "extra_forbidden": "there is no such field.",
+    "too_short": "expected at least {min_length}, found {actual_length}.",
+    "too_long": "expected at most {max_length}, found {actual_length}.",
 }
 
 
-def _sentence(kind: str, message: str) -> str:
+def _sentence(kind: str, message: str, counts: dict[str, Any]) -> str:
     """What was expected, in our words; pydantic says the rest well enough."""
-    text = _WORDS.get(kind, message.removeprefix("Value error, ").replace("Input should be", "expected"))
+    if kind in _WORDS:
+        return _WORDS[kind].format(**counts)
+    text = message.removeprefix("Value error, ").replace("Input should be", "expected")
     return text if text.endswith(".") else f"{text}."

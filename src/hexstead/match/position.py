@@ -1,6 +1,6 @@
 """A position as a document: a map, the pieces on it, and what is to be scored."""
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import ConfigDict, Field, field_validator, model_validator
 
@@ -10,7 +10,7 @@ from hexstead.engine.hexes import EMPTY, Hexes, first, name, parse
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.documents import VERSION, Document
+from hexstead.match.documents import VERSION, Document, Version
 from hexstead.match.match import Match
 from hexstead.match.setup import known, known_boards, lay_out
 
@@ -43,7 +43,7 @@ class Position(Document):
 
     model_config = ConfigDict(json_schema_extra=_one_of_map_and_boards)
 
-    hexstead: Literal[1]
+    hexstead: Version
     map: Annotated[tuple[str, ...], Field(min_length=SIDE, max_length=SIDE)] = ()
     boards: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)] = ()
     cards: tuple[str, ...] = ()

@@ -1,0 +1,140 @@
+"""What stands beside the board: seats, gold, tiles, cards."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hexstead.cli.log import round_of
+from hexstead.cli.paint import GLYPHS, GOLD, PLAIN, QUIET, label
+from hexstead.cli.paint import seat as seat_style
+from hexstead.cli.words import CHECK, PLAY, clean_name, counted, listed
+from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.explain import title
+from hexstead.engine.hexes import SINGLE, members
+from hexstead.engine.scoring import Score, score, winners
+from hexstead.engine.state import State
+from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN
+from hexstead.engine.world import World
+from hexstead.match.match import Match
+
+
+def seat_name(seat: Seat, who: str) -> Text:
+    return Text.assemble((f" {GLYPHS[seat]} ", seat_style(seat)), f" {who}")
+
+
+def terrain_chip(terrain: int) -> Text:
+    """A terrain as on the board, with its name."""
+    if terrain == NO_TERRAIN:
+        return Text(PLAY["no-card"])
+    return Text(f" {LETTERS[terrain]} {NAMES[terrain]} ", label(LETTERS[terrain]))
+
+
+def heading(match: Match, who: str | None = None) -> Text:
+    """The round and the card; `who` if it is not the reader's turn."""
+    if match.is_over:
+        return Text(PLAY["over"].format(rounds=counted(round_of(match), "round")), "bold")
+    text = Text(PLAY["round"].format(round=round_of(match)), "bold")
+    if match.state.ending:
+        text.append(f", {PLAY['last-round']}")
+    if who is not None:
+        text.append(f"   {PLAY['other-turn'].format(who=who)}", PLAIN)
+    text.append(f"   {PLAY['card' if who is None else 'their-card']} ", PLAIN)
+    text.append_text(terrain_chip(match.state.terrain))
+    cards = counted(len(match.state.deck), "card")
+    return text.append(f"   {PLAY['pile'].format(cards=cards)}", QUIET)
+
+
+def gold_table(
+    world: World, scores: list[Score], heads: list[Text], *, with_texts: bool = True
+) -> RenderableType:
+    """Gold by source and seat, the total last."""
+    table = numbers_table("", *heads)
+    if with_texts:
+        table.add_column("")
+    for card in world.cards:
+        gold = [str(one.gold[card.key]) for one in scores]
+        text = [Text(card.text, QUIET)] if with_texts else []
+        table.add_row(title(card.key), *gold, *text)
+    total = [str(one.total) for one in scores]
+    table.add_row("Total", *total, style=GOLD)
+    return table
+
+
+def numbers_table(first: str, *heads: Text | str) -> Table:
+    """A column of names, then columns of numbers."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(first, no_wrap=True)
+    for head in heads:
+        table.add_column(head, justify="right")
+    return table
+
+
+def glyph_heads(seats: int) -> list[Text]:
+    return [Text(f" {GLYPHS[seat]}", seat_style(seat)) for seat in range(seats)]
+
+
+def name_heads(names: list[str]) -> list[Text]:
+    return [seat_name(seat, who) for seat, who in enumerate(names)]
+
+
+def seats_table(match: Match, names: list[str]) -> RenderableType:
+    """For each seat what is left to build, its gold so far, and its tiles."""
+    table = numbers_table("", "left", "gold")
+    table.add_column("tiles")
+    for seat, one in enumerate(score(match.world, match.state)):
+        left, gold = str(match.state.supply[seat]), Text(str(one.total), GOLD)
+        table.add_row(seat_name(seat, names[seat]), left, gold, _tile_names(match, seat))
+    return table
+
+
+def _tile_names(match: Match, seat: Seat) -> str:
+    sites = [match.world.sites[number] for number in members(match.state.held[seat])]
+    return ", ".join([title(match.world.locations[site.location].key) for site in sites])
+
+
+def tiles_table(match: Match, seat: Seat) -> RenderableType:
+    """The seat's own tiles, each with whether it can be used."""
+    table = Table.grid(padding=(0, 2))
+    for number in members(match.state.held[seat]):
+        location = match.world.locations[match.world.sites[number].location]
+        state = tile_state(match.state, seat, number)
+        style = GOLD if state == "ready" else QUIET
+        table.add_row(title(location.key), Text(PLAY[state], style), Text(location.text, QUIET))
+    return table
+
+
+def tile_state(state: State, seat: Seat, number: int) -> str:
+    tile = SINGLE[number]
+    if state.used[seat] & tile:
+        return "used"
+    return "fresh" if state.fresh[seat] & tile else "ready"
+
+
+def panel(match: Match, names: list[str], reader: Seat) -> RenderableType:
+    """All that a player wants to know besides the board."""
+    parts: list[RenderableType] = [seats_table(match, names), ""]
+    parts.append(gold_table(match.world, score(match.world, match.state), glyph_heads(match.world.seats)))
+    if reader != NOBODY and match.state.held[reader]:
+        parts += ["", tiles_table(match, reader)]
+    return Group(*parts)
+
+
+def seat_names(seats: int, players: tuple[str, ...]) -> list[str]:
+    """Names for people: those of the record, or numbers."""
+    known = [clean_name(name) for name in players] + [""] * seats
+    return [known[seat] or CHECK["seat"].format(number=seat + 1) for seat in range(seats)]
+
+
+def outcome(match: Match, names: list[str]) -> str:
+    """Gold by seat in a sentence; after the end also who won."""
+    scores = score(match.world, match.state)
+    gold = listed([f"{name} {one.total}" for name, one in zip(names, scores, strict=True)])
+    if not match.is_over:
+        return CHECK["gold"].format(gold=gold)
+    return CHECK["final"].format(gold=gold, verdict=verdict(names, scores))
+
+
+def verdict(names: list[str], scores: list[Score]) -> str:
+    best = winners(scores)
+    key = "won" if len(best) == 1 else "shared"
+    return PLAY[key].format(who=listed([names[seat] for seat in best]), gold=scores[best[0]].total)

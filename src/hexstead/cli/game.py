@@ -1,0 +1,210 @@
+"""A game at the terminal: one person, the others bots."""
+
+from pathlib import Path
+from shlex import quote
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hexstead.bots.chooser import Chooser
+from hexstead.bots.game import ask as ask_bot
+from hexstead.cli.board import WIDTH, draw, legend
+from hexstead.cli.facts import gold_table, heading, name_heads, panel, seat_name, verdict
+from hexstead.cli.files import replace_text
+from hexstead.cli.log import Turn, before, sentence, turns
+from hexstead.cli.paint import GOLD, PLAIN
+from hexstead.cli.replies import button_name, read_reply, why
+from hexstead.cli.rulebook import look_up
+from hexstead.cli.scenes import scene_of
+from hexstead.cli.words import HELP, PLAY
+from hexstead.engine.actions import Action, Seat
+from hexstead.engine.explain import ask
+from hexstead.engine.scoring import score
+from hexstead.match.documents import BadInput
+from hexstead.match.match import Match
+from hexstead.match.notation import write_action
+
+_SECONDS_FOR_A_BOT = 1.0
+_ROOM_BESIDE = 48
+"""Columns for the facts; a narrower terminal has them above the board."""
+
+
+def _side_by_side(board: Text, facts: RenderableType) -> Table:
+    both = Table.grid(padding=(0, 3))
+    both.add_column(width=WIDTH)
+    both.add_row(board, facts)
+    return both
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+class Game:
+    def __init__(
+        self, match: Match, names: list[str], bots: dict[Seat, Chooser], file: Path | None, console: Console
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.bots = bots
+        self.file = file
+        self.console = console
+        self.notice = ""
+        self.person = next(seat for seat in range(len(names)) if seat not in bots)
+        self.commands = {
+            "back": self._back,
+            "help": self._help,
+            "why": self._why,
+            "score": self._score,
+            "rules": self._rules,
+            "log": self._log,
+            "map": self._show_again,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play to the end; Left if the player leaves before."""
+        self.save()
+        while not self.match.is_over:
+            seat = self.match.decision().seat
+            if seat in self.bots:
+                self._play(ask_bot(self.match, self.bots[seat], _SECONDS_FOR_A_BOT))
+            else:
+                self._show()
+                self._let_person_choose()
+        self._show_result()
+
+    def save(self) -> None:
+        if self.file:
+            record = self.match.record(tuple(self.names))
+            replace_text(self.file, record.model_dump_json(indent=1) + "\n")
+
+    def _play(self, action: Action) -> None:
+        self.match.play(action)
+        self._save_or_say()
+
+    def _save_or_say(self) -> None:
+        try:
+            self.save()
+        except BadInput as error:
+            self.notice = PLAY["unsaved"].format(error=error)
+
+    def _let_person_choose(self) -> None:
+        """Ask until something has changed on the table."""
+        before = self.match.state
+        steps = len(self.match.steps)
+        while self.match.state is before and len(self.match.steps) == steps:
+            self._answer(self.read())
+
+    def read(self) -> str:
+        """One line from the player; Left at the end of the input."""
+        try:
+            return self.console.input(Text("> ", GOLD)).strip()
+        except EOFError:
+            raise Left from None
+
+    def _answer(self, text: str) -> None:
+        command, _, rest = text.partition(" ")
+        try:
+            if key := self._command(command):
+                self.commands[key](rest.strip())
+            elif text:
+                self._choose(read_reply(self.match, text))
+        except BadInput as error:
+            self._say(str(error))
+
+    def _command(self, word: str) -> str | None:
+        """A command by its name, its first letter, or a question mark."""
+        word = {"?": "help", "undo": "back", "exit": "quit"}.get(word.lower(), word.lower())
+        return next((key for key in self.commands if word in (key, key[0])), None)
+
+    def _choose(self, action: Action) -> None:
+        if action in self.match.decision():
+            self._play(action)
+        else:
+            self._say(why(self.match, action))
+
+    def _say(self, text: str) -> None:
+        self.console.print(Text(text))
+
+    # What is shown.
+
+    def _show(self) -> None:
+        scene, facts = scene_of(self.match), panel(self.match, self.names, self.person)
+        self.console.clear()
+        self.console.print(heading(self.match))
+        if self.console.width >= WIDTH + _ROOM_BESIDE:
+            self.console.print(_side_by_side(draw(scene), facts))
+        else:
+            # The board comes last: it must be in sight when the terminal is too low for everything.
+            self.console.print(facts, "", draw(scene), sep="\n")
+        self.console.print(legend(scene), "", sep="\n")
+        self._show_others()
+        self._show_prompt()
+
+    def _show_again(self, rest: str) -> None:
+        self._show()
+
+    def _show_others(self) -> None:
+        """What the others did since the person's last turn."""
+        for turn in before(turns(self.match), self.match.world.seats):
+            self._tell(turn)
+
+    def _tell(self, turn: Turn) -> None:
+        text = sentence(self.match.world, turn, self.names[turn.seat], self.person)
+        self.console.print(seat_name(turn.seat, text))
+
+    def _show_prompt(self) -> None:
+        text = Text(ask(self.match.world, self.match.state), "bold")
+        for number, button in enumerate(self.match.decision().buttons, start=1):
+            text.append(f"  {number} ", GOLD).append(button_name(self.match.world, button), PLAIN)
+        self.console.print()
+        if self.notice:
+            self._say(self.notice)
+            self.notice = ""
+        self.console.print(text)
+
+    def _show_result(self) -> None:
+        scores = score(self.match.world, self.match.state)
+        self.console.print(draw(scene_of(self.match)), "", sep="\n")
+        for turn in turns(self.match)[-self.match.world.seats :]:
+            self._tell(turn)
+        self.console.print()
+        self.console.print(gold_table(self.match.world, scores, name_heads(self.names), with_texts=False))
+        self.console.print()
+        self._say(verdict(self.names, scores))
+        if self.file:
+            self._say(PLAY["record"].format(file=quote(str(self.file))))
+
+    # What a player can type besides hexes and buttons.
+
+    def _back(self, rest: str) -> None:
+        action = self.match.take_back(self.person)
+        self._save_or_say()
+        self.notice = PLAY["taken-back"].format(action=write_action(self.match.world, action))
+
+    def _help(self, rest: str) -> None:
+        table = Table.grid(padding=(0, 3))
+        for typed, effect in HELP:
+            table.add_row(Text(typed, "bold"), effect)
+        self.console.print(table)
+
+    def _why(self, rest: str) -> None:
+        if not rest:
+            raise BadInput(PLAY["no-hex-for-why"])
+        self._say(why(self.match, read_reply(self.match, rest)))
+
+    def _score(self, rest: str) -> None:
+        scores = score(self.match.world, self.match.state)
+        self.console.print(gold_table(self.match.world, scores, name_heads(self.names), with_texts=False))
+
+    def _rules(self, rest: str) -> None:
+        self.console.print(look_up(rest.split()))
+
+    def _log(self, rest: str) -> None:
+        for turn in turns(self.match):
+            self._tell(turn)
+
+    def _quit(self, rest: str) -> None:
+        raise Left

@@ -1,0 +1,58 @@
+"""A set-up in words: step by step what to take from the box."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hexstead.cli.board import draw, legend
+from hexstead.cli.paint import GOLD, QUIET
+from hexstead.cli.scenes import scene_of_setup, sheet_of
+from hexstead.cli.words import SETUP
+from hexstead.content.catalogue import OPTIONS
+from hexstead.match.code import write_code
+from hexstead.match.setup import Setup
+from hexstead.pictures import Sheet
+
+
+def instructions(setup: Setup) -> RenderableType:
+    sheet, scene = sheet_of(setup), scene_of_setup(setup)
+    code = write_code(setup)
+    return Group(
+        Text(sheet.title, "bold").append(f"  {code}\n", GOLD),
+        _steps(sheet, setup),
+        Text(f"\n{SETUP['boards-title']}", "bold"),
+        _quadrants(sheet),
+        "",
+        draw(scene),
+        legend(scene),
+        Text(f"\n{SETUP['cards-title']}", "bold"),
+        _described([(card.name, card.text, "") for card in sheet.cards]),
+        Text(f"\n{SETUP['tiles-title']}", "bold"),
+        _described([(tile.name, tile.text, tile.note) for tile in sheet.tiles]),
+        Text(f"\n{SETUP['code'].format(code=code)}\n{SETUP['play'].format(code=code)}", QUIET),
+    )
+
+
+def _steps(sheet: Sheet, setup: Setup) -> RenderableType:
+    table = Table.grid(padding=(0, 1))
+    for number, step in enumerate(sheet.steps, start=1):
+        table.add_row(Text(f"{number}.", "bold"), step)
+    for key in setup.options:
+        table.add_row("", SETUP["options"].format(text=OPTIONS[key]))
+    return table
+
+
+def _quadrants(sheet: Sheet) -> RenderableType:
+    """The four boards as they lie."""
+    table = Table(show_header=False, show_lines=True)
+    labels = [name + (f" ({SETUP['turned']})" if turned else "") for name, turned in sheet.quadrants]
+    table.add_row(*labels[:2])
+    table.add_row(*labels[2:])
+    return table
+
+
+def _described(items: list[tuple[str, str, str]]) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    for name, text, note in items:
+        table.add_row(Text(name, "bold"), text, Text(note, QUIET))
+    return table

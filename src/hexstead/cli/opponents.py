@@ -1,0 +1,53 @@
+"""Bots by name: who sits where, and how a record remembers it."""
+
+import re
+
+from hexstead.bots.chooser import Chooser
+from hexstead.bots.game import BOTS
+from hexstead.cli.words import ERRORS, PLAY, SEEDS, listed
+from hexstead.engine.chance import Rng
+from hexstead.engine.explain import title
+from hexstead.match.documents import BadInput
+
+DEFAULT_BOT = "greedy"
+
+
+def bot_keys(text: str, number: int) -> list[str]:
+    """So many bots from a list such as `greedy,random`; a single name stands for all of them."""
+    keys = [key.strip().lower() for key in text.split(",")]
+    for key in keys:
+        if key not in BOTS:
+            raise BadInput(ERRORS["bot"].format(bot=key, bots=listed(list(BOTS))))
+    if len(keys) not in (1, number):
+        raise BadInput(ERRORS["bots"].format(number=number, found=len(keys)))
+    return keys * number if len(keys) == 1 else keys
+
+
+def make_bot(key: str, seed: int, seat: int) -> Chooser:
+    """Every seat has chances of its own, or equal bots would think alike."""
+    return BOTS[key](seed_of(seed, seat))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """One of many seeds that follow from one."""
+    return Rng(seed * 1_000_003 + number).below(SEEDS)
+
+
+def bot_names(keys: list[str]) -> list[str]:
+    """What the bots are called; equal ones are numbered."""
+    names: list[str] = []
+    for place, key in enumerate(keys):
+        name = PLAY["bot"].format(bot=title(key))
+        before = keys[:place].count(key)
+        names.append(f"{name} {before + 1}" if before else name)
+    return names
+
+
+def bot_of(name: str) -> str | None:
+    """The bot that is called so; None for a person."""
+    for key in BOTS:
+        if re.fullmatch(
+            rf"{re.escape(PLAY['bot'].format(bot=title(key)))}( \d+)?", name.strip(), re.IGNORECASE
+        ):
+            return key
+    return None

@@ -1,0 +1,20 @@
+"""Options that several commands have in common."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, on one line.")]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", "-b", help="greedy or random: one for all, or a list such as greedy,random."),
+]
+Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
+FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", "-s", min=2, max=5, help="How many play, bots included. [2]")
+]
+Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same chances again.")]
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Paint a picture into this file too.")]

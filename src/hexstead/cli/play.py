@@ -1,0 +1,141 @@
+"""`hexstead play`: you against bots at the terminal."""
+
+import secrets
+from pathlib import Path
+from shlex import quote
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hexstead.cli.options import Bots, Code, FirstGame, NoColor, Seats, Seed
+from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
+from hexstead.cli.words import ERRORS, PLAY, SEEDS, clean_name
+from hexstead.match.documents import BadInput
+
+if TYPE_CHECKING:
+    from hexstead.cli.game import Game
+    from hexstead.match.match import Match
+    from hexstead.match.setup import Setup
+
+
+def play(
+    seats: Seats = None,
+    bots: Bots = None,
+    setup: Code = None,
+    first_game: FirstGame = False,
+    seed: Seed = None,
+    name: Annotated[str | None, typer.Option("--name", "-n", help="What you are called. [You]")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    no_color: NoColor = False,
+) -> None:
+    """Play at the terminal, you against bots.
+
+    Examples:
+
+      hexstead play --first-game
+
+      hexstead play --seats 4 --bots greedy,greedy,random --save game.json
+
+      hexstead play --resume game.json
+    """
+    if save and save.exists() and save != resume:
+        raise BadInput(ERRORS["exists"].format(file=save))
+    if resume:
+        wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--seed": seed is not None}
+        refuse_beside("--resume", wishes)
+        game = _resumed(resume, save or resume, bots, name, no_color)
+    else:
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        game = _new(_chosen_setup(seats, setup, first_game, seed), seed, bots, name, save, no_color)
+    _run(game)
+
+
+def _chosen_setup(seats: int | None, code: str | None, first: bool, seed: int) -> "Setup":
+    from hexstead.match.code import read_code
+    from hexstead.match.setup import draw_setup, first_game
+
+    if code:
+        refuse_beside("--setup", {"--first-game": first})
+        setup = read_code(code)
+        if seats not in (None, setup.seats):
+            raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
+        return setup
+    return first_game(seats or 2) if first else draw_setup(seats or 2, seed)
+
+
+def _new(
+    setup: "Setup", seed: int, bots: str | None, name: str | None, file: Path | None, no_color: bool
+) -> "Game":
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names
+    from hexstead.match.match import Match
+
+    names = [_person(name), *bot_names(bot_keys(bots or DEFAULT_BOT, setup.seats - 1))]
+    return _seated(Match(setup, seed), names, file, no_color)
+
+
+def _person(name: str | None) -> str:
+    from hexstead.cli.opponents import bot_of
+
+    if name is None:
+        return PLAY["you"]
+    name = clean_name(name)
+    if not name:
+        raise BadInput(ERRORS["no-name"])
+    if bot_of(name):
+        raise BadInput(ERRORS["name"].format(name=name))
+    return name
+
+
+def _resumed(resume: Path, file: Path, bots: str | None, name: str | None, no_color: bool) -> "Game":
+    from hexstead.cli.files import read_record
+    from hexstead.cli.show import replayed
+
+    record = read_record(str(resume))
+    match = replayed(str(resume), record)
+    return _seated(match, _players(resume, record.players, match.world.seats, bots, name), file, no_color)
+
+
+def _players(
+    file: Path, players: tuple[str, ...], seats: int, bots: str | None, name: str | None
+) -> list[str]:
+    """The names in the record; exactly one of them is a person. Without names the person sits first."""
+    from hexstead.cli.facts import seat_names
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names, bot_of
+
+    if len(players) not in (0, seats):
+        raise BadInput(ERRORS["players"].format(file=file, seats=seats, found=len(players)))
+    names = seat_names(seats, players) if players else [PLAY["you"], *bot_names([DEFAULT_BOT] * (seats - 1))]
+    people = [player for player in names if not bot_of(player)]
+    if len(people) != 1:
+        raise BadInput(ERRORS["two-people" if people else "no-people"].format(file=file))
+    seat = names.index(people[0])
+    others = bot_names(bot_keys(bots, seats - 1)) if bots else names[:seat] + names[seat + 1 :]
+    return [*others[:seat], people[0] if name is None else _person(name), *others[seat:]]
+
+
+def _seated(match: "Match", names: list[str], file: Path | None, no_color: bool) -> "Game":
+    from hexstead.cli.game import Game
+    from hexstead.cli.opponents import bot_of, make_bot
+
+    keys = {seat: bot_of(name) for seat, name in enumerate(names)}
+    bots = {seat: make_bot(key, match.seed, seat) for seat, key in keys.items() if key}
+    return Game(match, names, bots, file, output(no_color))
+
+
+def _run(game: "Game") -> None:
+    from hexstead.cli.game import Left
+
+    try:
+        game.run()
+    except Left:
+        _say_goodbye(game)
+    except KeyboardInterrupt:
+        _say_goodbye(game)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _say_goodbye(game: "Game") -> None:
+    typer.echo("\n" + PLAY["left"])
+    if game.file:
+        typer.echo(PLAY["saved"].format(file=quote(str(game.file))))

@@ -1,0 +1,61 @@
+"""What a player types: a hex, a button, or a command."""
+
+from hexstead.cli.words import PLAY, listed
+from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
+from hexstead.engine.explain import explain, title
+from hexstead.engine.hexes import SPACE
+from hexstead.engine.rules import act
+from hexstead.engine.scoring import score
+from hexstead.engine.state import State
+from hexstead.engine.world import World
+from hexstead.match.documents import BadInput
+from hexstead.match.match import Match
+from hexstead.match.notation import read_action, write_action
+
+_BUTTONS = {END: "End turn", DONE: "Stop here"}
+_LETTERS = {"e": END, "d": DONE}
+_USE = "Use {tile}"
+
+
+def button_name(world: World, button: Action) -> str:
+    return _BUTTONS.get(button) or _USE.format(tile=title(world.locations[button - FIRST_TILE].key))
+
+
+def read_reply(match: Match, text: str) -> Action:
+    """The action of a text: a hex, a button by its number, its key, or the name of its tile."""
+    buttons = match.decision().buttons
+    if text.isascii() and text.isdigit():
+        if not 1 <= int(text) <= len(buttons):
+            raise BadInput(_no_button(len(buttons)))
+        return buttons[int(text) - 1]
+    tiles = {location.key: FIRST_TILE + place for place, location in enumerate(match.world.locations)}
+    key = "-".join(text.lower().removeprefix("use ").split())
+    shortcuts = tiles | _LETTERS
+    return shortcuts[key] if key in shortcuts else read_action(match.world, text)
+
+
+def _no_button(number: int) -> str:
+    return PLAY["no-buttons"] if not number else PLAY["no-button"].format(number=number)
+
+
+def why(match: Match, action: Action) -> str:
+    """Why the action is not live; or, if it is, what it would pay."""
+    reason = explain(match.world, match.state, action)
+    if reason:
+        return reason.text
+    name, after = write_action(match.world, action), match.state.copy()
+    act(match.world, after, action)
+    if action >= SPACE or after.frames:
+        return PLAY["live"].format(action=name)
+    changes = _changes(match, after)
+    if not changes:
+        return PLAY["pays-nothing"].format(action=name)
+    sources = listed([f"{title(key)} {more:+}" for key, more in changes.items()])
+    return PLAY["pays"].format(action=name, gold=f"{sum(changes.values()):+} gold", sources=sources)
+
+
+def _changes(match: Match, after: State) -> dict[str, int]:
+    """By how much the gold of the deciding seat would change, by source."""
+    seat = match.decision().seat
+    old, new = score(match.world, match.state)[seat].gold, score(match.world, after)[seat].gold
+    return {key: new[key] - old[key] for key in old if new[key] != old[key]}

@@ -1,0 +1,92 @@
+"""Where the command line writes, and how it says that something is wrong."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from typer.core import TyperGroup
+
+from hexstead.cli.paint import painted
+from hexstead.cli.words import ERRORS
+from hexstead.match.documents import BadInput
+
+Item = TypeVar("Item")
+
+WRONG_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+# Typer has moved this class between its versions; its subclass stays where it is.
+_UsageError: type[Any] = typer.BadParameter.__mro__[1]
+
+
+def output(no_color: bool = False) -> Console:
+    # None leaves it to the environment: NO_COLOR, FORCE_COLOR, and whether this is a terminal.
+    return painted(Console(no_color=True if no_color else None, highlight=False, markup=False, emoji=False))
+
+
+def progress(items: Iterable[Item], words: str, number: int) -> Iterator[Item]:
+    """The items, with a bar beside them while they come if somebody is watching and they are many."""
+    console = Console(stderr=True)
+    yield from track(
+        items,
+        words,
+        total=number,
+        console=console,
+        transient=True,
+        disable=number < 2 or not sys.stderr.isatty(),
+    )
+
+
+def refuse_beside(option: str, others: Mapping[str, object]) -> None:
+    """BadInput if one of the others was given too."""
+    for other, value in others.items():
+        if value:
+            raise BadInput(ERRORS["only"].format(option=option, other=other))
+
+
+def complain(sentence: object) -> None:
+    """On one line; what a document brings along must not steer the terminal."""
+    typer.echo("".join([letter if letter.isprintable() else "?" for letter in str(sentence)]), err=True)
+
+
+class Commands(TyperGroup):
+    """The commands. Whatever the player got wrong is said in one sentence, with exit code 2."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
+        _never_fail_on_characters()
+        run = super().main
+        sys.exit(_exit_code(lambda: run(*args, **{**extra, "standalone_mode": False})))
+
+
+def _never_fail_on_characters() -> None:
+    """What cannot be read or shown becomes a question mark: no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _exit_code(run: Callable[[], Any]) -> int:
+    try:
+        return int(run() or 0)
+    except BadInput as error:
+        complain(error)
+    except _UsageError as error:
+        complain(_usage(error.format_message(), error.ctx))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return WRONG_INPUT
+
+
+_REWORDED: Final = (("Invalid value for ", ""), ("Value error, ", ""), ("Input should be ", "expected "))
+
+
+def _usage(text: str, context: typer.Context | None) -> str:
+    command = context.command_path if context else "hexstead"
+    message = " ".join(text.split())
+    for typers, ours in _REWORDED:
+        message = message.replace(typers, ours)
+    end = "" if message.endswith((".", "?")) else "."
+    return f"{message}{end} See {command} --help."

@@ -1,0 +1,92 @@
+"""`hexstead show`: the board of a position or a record."""
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from hexstead.cli.options import NoColor, Svg
+from hexstead.cli.screen import output
+from hexstead.cli.words import ERRORS, counted
+from hexstead.match.documents import BadInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hexstead.match.match import Match
+    from hexstead.match.position import Position
+    from hexstead.match.record import Record
+    from hexstead.pictures import Scene
+
+
+def show(
+    file: Annotated[
+        str, typer.Argument(metavar="POSITION|RECORD", help="The document; - is the standard input.")
+    ],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="A record after N actions; -1 is before the last one.")
+    ] = None,
+    svg: Svg = None,
+    theme: Annotated[Literal["light", "dark"], typer.Option(help="The colours of the picture.")] = "light",
+    no_color: NoColor = False,
+) -> None:
+    """Show the board of a position or a record, and what it is worth.
+
+    Examples:
+
+      hexstead show game.json --at 40
+
+      hexstead show table.json --svg table.svg --theme dark
+    """
+    from hexstead.cli.files import name_of, read_either, write_text
+    from hexstead.match.position import Position
+    from hexstead.pictures import board_svg
+
+    document, console = read_either(file), output(no_color)
+    if isinstance(document, Position):
+        if at is not None:
+            raise BadInput(ERRORS["at-position"].format(file=name_of(file)))
+        scene = _show_position(console, document)
+    else:
+        scene = _show_match(console, replayed(name_of(file), document, at), document.players)
+    if svg:
+        write_text(svg, board_svg(scene, theme=theme))
+
+
+def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
+    """The match of a record; BadInput names the file."""
+    from hexstead.match.match import replay
+
+    number = len(record.actions)
+    if at is not None and not -number <= at <= number:
+        raise BadInput(ERRORS["at"].format(file=file, actions=counted(number, "action"), number=number))
+    try:
+        return replay(record, number + at if at is not None and at < 0 else at)
+    except BadInput as error:
+        raise BadInput(f"{file}: {error}") from None
+
+
+def _show_position(console: "Console", position: "Position") -> "Scene":
+    from hexstead.cli.board import draw, legend
+    from hexstead.cli.facts import glyph_heads, gold_table
+    from hexstead.cli.scenes import scene_of_position
+
+    scene = scene_of_position(position)
+    table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))
+    console.print(draw(scene), legend(scene), "", table, sep="\n")
+    return scene
+
+
+def _show_match(console: "Console", match: "Match", players: tuple[str, ...]) -> "Scene":
+    from rich.text import Text
+
+    from hexstead.cli.board import draw, legend
+    from hexstead.cli.facts import heading, outcome, panel, seat_names
+    from hexstead.cli.scenes import scene_of
+    from hexstead.engine.actions import NOBODY
+
+    scene, names = scene_of(match), seat_names(match.world.seats, players)
+    seat = match.decision().seat
+    who = None if seat == NOBODY else names[seat]
+    console.print(heading(match, who), draw(scene), legend(scene), "", panel(match, names, seat), sep="\n")
+    console.print(Text("\n" + outcome(match, names)))
+    return scene

@@ -1,0 +1,122 @@
+"""What the command line says, apart from the help of each command."""
+
+from typing import Final
+
+SETUP: Final = {
+    "title": "Set-up",
+    "corners": "top left|top right|bottom left|bottom right",
+    "board": "{board} {corner}",
+    "board-turned": "{board} {corner} (turned 180°)",
+    "boards": "Lay out the boards: {boards}.",
+    "tiles": "Put {number} tiles on each location hex: {tiles}.",
+    "cards": "Lay these kingdom cards face up: {cards}.",
+    "terrain": "Shuffle the terrain cards into a draw pile.",
+    "seats": "Give each of the {seats} seats {settlements} settlements and a hidden terrain card.",
+    "options": "House rule: {text}",
+    "turned": "turned 180°",
+    "boards-title": "The boards",
+    "cards-title": "Kingdom cards",
+    "tiles-title": "Tiles",
+    "tile-note": "{tiles}: {hexes}",
+    "code": "This set-up again: hexstead setup --code {code}",
+    "play": "Play it here: hexstead play --setup {code}",
+}
+
+SIMULATE: Final = {
+    "progress": "Playing",
+    "wins": "wins",
+    "gold": "mean gold",
+    "sources": "Mean gold by card",
+    "facts": "{games} games; on average {rounds:.1f} rounds, {actions:.0f} actions; {rate} games per second.",
+}
+
+CHECK: Final = {
+    "finished": "{file}: sound, {actions}, finished. {gold}",
+    "running": "{file}: sound, {actions}, not finished. {gold}",
+    "gold": "Gold so far: {gold}.",
+    "final": "Gold: {gold}. {verdict}",
+    "progress": "Checking",
+    "seat": "Seat {number}",
+}
+
+SEEDS: Final = 2**32
+"""A seed nobody chose is below this: short enough to be written down."""
+
+PLAY: Final = {
+    "round": "Round {round}",
+    "last-round": "the last one",
+    "over": "The game is over after {rounds}.",
+    "card": "Your card:",
+    "their-card": "Card:",
+    "other-turn": "Turn: {who}",
+    "no-card": "none is left",
+    "pile": "{cards} in the draw pile",
+    "ready": "ready",
+    "used": "used this turn",
+    "fresh": "from next turn",
+    "live": "{action} can be chosen now.",
+    "pays": "{action} can be chosen now: {gold} ({sources}).",
+    "pays-nothing": "{action} can be chosen now. It changes no gold.",
+    "taken-back": "Taken back: {action}.",
+    "saved": "The game is saved in {file}. Go on with: hexstead play --resume {file}",
+    "left": "You have left the game.",
+    "won": "{who} won with {gold} gold.",
+    "shared": "{who} share the victory with {gold} gold each.",
+    "record": "The record is in {file}. Look at it with: hexstead show {file}",
+    "unsaved": "{error} The game goes on, but is not saved.",
+    "no-hex-for-why": "Write the hex or button too, such as: why K6",
+    "no-buttons": "There is no button now: choose a hex in brackets.",
+    "no-button": "Buttons go from 1 to {number}.",
+    "bot": "{bot} bot",
+    "you": "You",
+}
+
+HELP: Final = (
+    ("K6", "choose this hex: a row letter, then a column"),
+    ("1, 2 …", "press the button with this number; its key works too, such as use:farm or end"),
+    ("back", "take back your last action, if nothing hidden came to light"),
+    ("why K6", "why this hex or button cannot be chosen, or what it would pay"),
+    ("score", "gold so far, by card and by seat"),
+    ("rules farm", "look something up; without a word an overview"),
+    ("log", "all that happened, turn by turn"),
+    ("map", "show the board again"),
+    ("quit", "leave the game"),
+)
+
+ERRORS: Final = {
+    "exists": "{file} exists already: go on with --resume {file}, or choose another file.",
+    "only": "{option} says it all: leave out {other}.",
+    "code-seats": "The code is for {seats} seats: leave out --seats, or take another code.",
+    "bot": "There is no bot {bot!r}; there are {bots}.",
+    "bots": "Name 1 bot for all, or {number}; here are {found}.",
+    "name": "A player cannot be called {name!r}: bots are called so.",
+    "no-name": "A name needs at least 1 letter.",
+    "no-people": "{file}: all players of this record are bots: nobody is left to play.",
+    "two-people": "{file}: more than 1 player of this record is no bot: you can play only 1.",
+    "players": "{file}: players: expected {seats} names, found {found}.",
+    "too-many": "Choose at most {number} {what}; here are {found}.",
+    "write": "{file}: cannot be written: {why}.",
+    "no-file": "{file}: not an ordinary file.",
+    "at-position": "{file}: --at is for records; this is a position.",
+    "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",
+    "no-rule": "Nothing was found about {words!r}.",
+    "suggest": " Try {words}.",
+}
+
+
+def listed(items: list[str], last: str = "and") -> str:
+    """Items in a sentence: a, b and c."""
+    return f" {last} ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def counted(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+_LONGEST_NAME: Final = 20
+
+
+def clean_name(text: str) -> str:
+    """A name as it can be shown: on one line, without control characters, not too long."""
+    printable = "".join([letter if letter.isprintable() else " " for letter in text])
+    return " ".join(printable.split())[:_LONGEST_NAME].strip()

@@ -1,0 +1,172 @@
+"""The board and the log in characters."""
+
+from collections.abc import Iterator
+from io import StringIO
+from typing import Literal
+
+import pytest
+from rich.console import Console, RenderableType
+
+from hexstead import Match, draw_setup, first_game
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.game import ask
+from hexstead.cli.board import WIDTH, abbreviations, draw, legend
+from hexstead.cli.facts import panel, tile_state
+from hexstead.cli.log import before, round_of, sentence, turns
+from hexstead.cli.paint import painted
+from hexstead.cli.replies import why
+from hexstead.cli.scenes import scene_of, sheet_of
+from hexstead.cli.words import PLAY
+from hexstead.engine.actions import NOBODY, PIECE
+from hexstead.engine.hexes import members
+from hexstead.pictures import Scene, Spot
+
+MAP = ("GCDFTWMXL", "GGGGGGGGG")
+
+
+def lines_of(scene: Scene) -> list[str]:
+    return draw(scene).plain.splitlines()
+
+
+def test_every_hex_is_told_apart_without_colour() -> None:
+    scene = Scene(MAP, {"A9": Spot("<svg></svg>", "Tavern", 2)})
+    assert lines_of(scene) == [
+        "   1  2  3  4  5  6  7  8  9",
+        "A  g  c  d  f  t  w  m  ♜ Ta2   A",
+        "B    g  g  g  g  g  g  g  g  g  B",
+        "     1  2  3  4  5  6  7  8  9",
+    ]
+
+
+def test_pieces_and_marks_stand_out_without_colour() -> None:
+    pieces = {"A1": 0, "A2": 1, "A3": 2, "A4": 3, "A5": 4, "B1": 0}
+    scene = Scene(
+        MAP, {}, pieces, live=frozenset({"B1", "B3"}), lifted="A1", recent=("A2",), last=frozenset({"A3"})
+    )
+    assert lines_of(scene)[1] == "A (▲)<●>·◆· ■  ★  w  m  ♜  L    A"
+    assert lines_of(scene)[2] == "B   [▲] g [G] g  g  g  g  g  g  B"
+
+
+def test_a_location_without_tiles_shows_a_zero_and_an_unknown_number_nothing() -> None:
+    spots = {"A9": Spot("<svg></svg>", "Tavern", 0)}
+    assert "Ta0" in lines_of(Scene(MAP, spots))[1]
+    assert "Ta  " in lines_of(Scene(MAP, {"A9": Spot("<svg></svg>", "Tavern")}))[1]
+
+
+@pytest.mark.parametrize("colours", ["standard", "256", "truecolor"])
+def test_the_board_fits_eighty_columns_in_any_number_of_colours(
+    colours: Literal["standard", "256", "truecolor"],
+) -> None:
+    scene = scene_of(Match(first_game(2), 1))
+    page = StringIO()
+    painted(Console(file=page, width=80, force_terminal=True, color_system=colours)).print(
+        draw(scene), legend(scene)
+    )
+    assert page.getvalue().count("\n") == 24
+    assert max(len(line) for line in lines_of(scene)) == WIDTH
+    assert all(len(line) <= 80 for line in legend(scene).plain.splitlines())
+
+
+def test_abbreviations_are_never_shared() -> None:
+    names = ["Barn", "Barracks", "Bazaar", "Fort", "Foresters lodge", "Tavern", "Tower"]
+    shorts = abbreviations(names)
+    assert len(set(shorts.values())) == len(names)
+    assert shorts["Barn"] == "Ba"
+    assert shorts["Tower"] == "To"
+
+
+def play_some(match: Match, actions: int) -> None:
+    bot = AtRandom(1)
+    while len(match.steps) < actions and not match.is_over:
+        match.play(ask(match, bot, 1))
+
+
+def test_every_turn_is_one_sentence_that_tells_only_what_the_reader_may_know() -> None:
+    match = Match(draw_setup(3, 2), 2)
+    play_some(match, 1000)
+    told = turns(match)
+    assert len(told) == 3 * round_of(match)
+    for number, turn in enumerate(told):
+        assert turn.seat == (match.state.first + number) % 3
+        spectator = sentence(match.world, turn, "Anna", NOBODY)
+        assert spectator.startswith("Anna played ")
+        assert spectator.endswith(".")
+        assert "drew" not in spectator
+        assert "; drew " in sentence(match.world, turn, "Anna", turn.seat)
+        assert "drew" not in sentence(match.world, turn, "Anna", (turn.seat + 1) % 3)
+
+
+def test_builds_that_follow_each_other_share_their_verb() -> None:
+    match = Match(first_game(2), 1)
+    play_some(match, 4)
+    hexes = sentence(match.world, turns(match)[0], "Anna", NOBODY)
+    assert hexes.count("built") == 1
+    assert " and " in hexes
+
+
+def test_the_turns_before_are_those_of_all_others() -> None:
+    match = Match(draw_setup(4, 1), 1)
+    for actions in range(0, 40, 3):
+        play_some(match, actions)
+        seats = [turn.seat for turn in before(turns(match), 4)]
+        assert len(seats) == min(3, len(turns(match)) - 1)
+        assert turns(match)[-1].seat not in seats
+
+
+def test_the_scene_of_a_match_marks_what_was_built() -> None:
+    match = Match(first_game(2), 1)
+    assert scene_of(match).recent == ()
+    play_some(match, 2)
+    assert len(scene_of(match).recent) == 2
+    play_some(match, 6)
+    scene = scene_of(match)
+    assert len(scene.last) == 3
+    assert not scene.last & set(scene.recent)
+
+
+def positions() -> Iterator[Match]:
+    """All that happens in some games between bots at random."""
+    for seed in range(4):
+        match, bot = Match(first_game(2), seed), AtRandom(seed)
+        while not match.is_over:
+            yield match
+            match.play(ask(match, bot, 1))
+
+
+def test_a_tile_is_new_then_ready_then_used() -> None:
+    seen: set[str] = set()
+    for match in positions():
+        for seat in range(2):
+            states = {tile_state(match.state, seat, number) for number in members(match.state.held[seat])}
+            if states - seen:
+                facts = shown(panel(match, ["Anna", "Ben"], seat))
+                assert all(PLAY[state] in facts for state in states)
+            seen |= states
+    assert seen == {"fresh", "ready", "used"}
+
+
+def shown(what: RenderableType) -> str:
+    page = StringIO()
+    painted(Console(file=page, width=80)).print(what)
+    return page.getvalue()
+
+
+def test_why_says_what_an_action_would_pay_only_if_that_is_known() -> None:
+    lifted = 0
+    for match in positions():
+        text = why(match, members(match.decision().live)[0])
+        assert "can be chosen now" in text
+        if match.decision().prompt == PIECE:
+            assert text.endswith("can be chosen now.")
+            lifted += 1
+    assert lifted
+
+
+def test_the_sheet_names_boards_tiles_and_cards() -> None:
+    sheet = sheet_of(draw_setup(4, 1, boards=("harbor@180", "tavern")))
+    assert sheet.quadrants[:2] == (("Harbor", True), ("Tavern", False))
+    assert [tile.note.split(":")[0] for tile in sheet.tiles if tile.name in ("Harbor", "Tavern")] == [
+        "2 tiles",
+        "4 tiles",
+    ]
+    assert len(sheet.cards) == 3

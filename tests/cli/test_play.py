@@ -1,0 +1,295 @@
+"""`hexstead play`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexstead import Match, first_game, replay, write_code
+from hexstead.cli.game import Game
+from hexstead.engine.codec import encode
+from hexstead.engine.hexes import members
+from hexstead.match.documents import check, read_json
+from hexstead.match.notation import write_action
+from hexstead.match.record import Record
+
+Run = Callable[..., Any]
+Keep = Callable[..., str]
+Refused = Callable[..., None]
+
+
+QUICK = ["play", "--seed", 1, "--bots", "random"]
+
+
+def saved(file: Path) -> Match:
+    return replay(check(read_json(file), Record))
+
+
+def first_live(match: Match) -> str:
+    """The first live button, such as a tile; otherwise the first live hex."""
+    decision = match.decision()
+    return write_action(match.world, [*decision.buttons[::-1], *members(decision.hexes)][0])
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Somebody who always types the first live button or hex; answers what was typed."""
+    typed: list[str] = []
+
+    def read(game: Game) -> str:
+        typed.append(first_live(game.match))
+        return typed[-1]
+
+    monkeypatch.setattr(Game, "read", read)
+    return typed
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_can_be_played(run: Run, scripted: list[str], tmp_path: Path, seats: int) -> None:
+    file = tmp_path / "game.json"
+    result = run(*QUICK, "--seats", seats, "--name", "Anna", "--save", file)
+    assert result.exit_code == 0, result.output
+    assert saved(file).is_over
+    ending = result.stdout[result.stdout.rindex("Total") :]
+    assert " won with " in ending or " share the victory with " in ending
+    assert f"The record is in {file}." in " ".join(ending.split())
+    played = [step for step in saved(file).steps if step.seat == 0]
+    assert [write_action(saved(file).world, step.action) for step in played] == scripted
+    assert run("check", file).exit_code == 0
+
+
+def test_the_first_screen_shows_all_there_is_to_know(run: Run) -> None:
+    shown = run(*QUICK, "--first-game", "--name", "Anna").stdout
+    for part in (
+        "Round 1",
+        "Your card:",
+        "▲  Anna",
+        "●  Random bot",
+        "Fishermen",
+        "Castles",
+        "Build 3 on",
+        "> ",
+    ):
+        assert part in shown
+    assert "[" in shown
+
+
+def live_hexes(seed: int = 1) -> list[str]:
+    """What a person on the first seat could choose first, when the seat begins."""
+    match = Match(first_game(2), seed)
+    assert match.state.turn == 0
+    return [write_action(match.world, hex) for hex in members(match.decision().hexes)]
+
+
+@pytest.fixture
+def mine() -> list[object]:
+    """A game in which the person begins."""
+    seed = next(seed for seed in range(100) if Match(first_game(2), seed).state.turn == 0)
+    return ["play", "--first-game", "--bots", "random", "--seed", seed]
+
+
+def seed_of(mine: list[object]) -> int:
+    return int(str(mine[-1]))
+
+
+def test_save_and_resume_give_the_same_state(run: Run, mine: list[object], tmp_path: Path) -> None:
+    file, hex = tmp_path / "game.json", live_hexes(seed_of(mine))[0]
+    left = run(*mine, "--save", file, lines=f"{hex}\n")
+    assert left.exit_code == 0
+    assert f"hexstead play --resume {file}" in " ".join(left.stdout.split("\n"))
+    match = Match(first_game(2), seed_of(mine))
+    match.play(members(match.decision().hexes)[0])
+    assert encode(saved(file).state) == encode(match.state)
+    again = run("play", "--resume", file, lines="quit\n")
+    assert again.exit_code == 0
+    assert "Build 2 more on" in again.stdout
+    assert encode(saved(file).state) == encode(match.state)
+    assert not list(tmp_path.glob(".*")), "no draft is left behind"
+
+
+def test_a_resumed_game_keeps_names_and_bots_and_can_be_finished(
+    run: Run, scripted: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    with monkeypatch.context() as patch:
+        patch.setattr("hexstead.cli.game.Game.read", _leave)
+        run(*QUICK, "--seats", 3, "--bots", "random,random", "--name", "Anna", "--save", file)
+    assert json.loads(file.read_text("utf-8"))["players"] == ["Anna", "Random bot", "Random bot 2"]
+    result = run("play", "--resume", file)
+    assert result.exit_code == 0
+    assert saved(file).is_over
+    assert json.loads(file.read_text("utf-8"))["players"][0] == "Anna"
+    assert run("play", "--resume", file).exit_code == 0, "a finished game shows its end again"
+
+
+def _leave(game: Game) -> str:
+    return "quit"
+
+
+def test_take_back_undoes_the_last_action(run: Run, mine: list[object], tmp_path: Path) -> None:
+    file, (one, two, *_) = tmp_path / "game.json", live_hexes(seed_of(mine))
+    result = run(*mine, "--save", file, lines=f"back\n{one}\nback\n{two}\n")
+    assert "There is nothing to take back." in result.stdout
+    assert f"Taken back: {one}." in result.stdout
+    assert json.loads(file.read_text("utf-8"))["actions"] == [two]
+
+
+def test_a_dead_hex_is_answered_with_the_reason(run: Run, mine: list[object]) -> None:
+    match = Match(first_game(2), seed_of(mine))
+    dead = next(write_action(match.world, hex) for hex in members(match.world.special))
+    result = run(*mine, lines=f"{dead}\nwhy {dead}\nend\nwhy end\n")
+    assert result.stdout.count("is never built on.") == 2
+    assert result.stdout.count("Build first: 3 more on") == 2
+
+
+def test_why_tells_what_a_live_hex_would_pay(run: Run, mine: list[object]) -> None:
+    lines = "".join([f"why {hex}\n" for hex in live_hexes(seed_of(mine))])
+    shown = run(*mine, lines=lines).stdout
+    assert "can be chosen now: +2 gold (Knights +2)." in shown
+    assert "Write the hex or button too" in run(*mine, lines="why\n").stdout
+
+
+def test_what_is_neither_action_nor_command_is_explained(run: Run, mine: list[object]) -> None:
+    shown = run(*mine, lines="hello\nZ99\nuse:moon\n7\n\nU1\n").stdout
+    assert "'hello' is no action here" in shown
+    assert "'Z99' is no hex" in shown
+    assert "'use:moon' is no action here" in shown
+    assert "There is no button now" in shown
+    assert "'U1' is not on this board" in shown
+
+
+def test_buttons_have_numbers_and_letters(run: Run, mine: list[object], tmp_path: Path) -> None:
+    for end in ("1", "e", "END"):
+        file = tmp_path / f"{end}.json"
+        lines = _three_builds(seed_of(mine))
+        shown = run(*mine, "--save", file, lines=f"{lines}9\n{end}\n").stdout
+        assert "1 End turn" in shown
+        assert "Buttons go from 1 to 1." in shown
+        assert json.loads(file.read_text("utf-8"))["actions"][3] == "end"
+
+
+def _three_builds(seed: int) -> str:
+    match = Match(first_game(2), seed)
+    lines = ""
+    for _ in range(3):
+        hex = members(match.decision().hexes)[0]
+        lines += write_action(match.world, hex) + "\n"
+        match.play(hex)
+    return lines
+
+
+def test_commands_answer_without_touching_the_game(run: Run, mine: list[object], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = "help\n?\nscore\ns\nlog\nrules harbor\nrules nonsenseword\nrules\nmap\nquit\n"
+    shown = run(*mine, "--save", file, lines=lines).stdout
+    assert shown.count("take back your last action") == 2
+    assert "Move one of your settlements onto water." in shown
+    assert "Nothing was found about 'nonsenseword'." in shown
+    assert "You played " in shown
+    assert json.loads(file.read_text("utf-8"))["actions"] == []
+
+
+def test_the_log_tells_what_the_bots_did(run: Run, mine: list[object]) -> None:
+    shown = run(*mine, lines=_three_builds(seed_of(mine)) + "end\nlog\n").stdout
+    assert "●  Random bot played " in shown
+    assert "▲  You played " in shown
+    assert "Random bot drew" not in shown
+    assert "; drew " in shown, "the person may know the own card"
+
+
+def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(game: Game) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Game, "read", interrupt)
+    file = tmp_path / "game.json"
+    result = run(*QUICK, "--save", file)
+    assert result.exit_code == 130
+    assert f"--resume {file}" in result.stdout
+    assert run(*QUICK).stdout.endswith("You have left the game.\n")
+
+
+def test_there_is_no_colour_without_a_terminal_or_when_unwanted(run: Run) -> None:
+    assert "\x1b[" not in run(*QUICK).stdout
+    coloured = run(*QUICK, FORCE_COLOR="1", COLORTERM="truecolor").stdout
+    assert "48;2;" in coloured
+    for shown in (
+        run(*QUICK, FORCE_COLOR="1", COLORTERM="truecolor", NO_COLOR="1").stdout,
+        run(*QUICK, "--no-color", FORCE_COLOR="1", COLORTERM="truecolor").stdout,
+    ):
+        assert "48;" not in shown
+        assert "38;" not in shown
+
+
+def test_a_game_that_can_no_longer_be_saved_goes_on(
+    run: Run, mine: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    answers = iter(["vanish", "quit"])
+    hex = live_hexes(seed_of(mine))[0]
+
+    def read(game: Game) -> str:
+        if next(answers) == "quit":
+            return "quit"
+        (folder / "game.json").unlink()
+        folder.rmdir()
+        return hex
+
+    monkeypatch.setattr(Game, "read", read)
+    result = run(*mine, "--save", folder / "game.json")
+    assert result.exit_code == 0
+    assert "The game goes on, but is not saved." in " ".join(result.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (["--seats", "1"], ["--seats"]),
+        (["--bots", "wizard"], ["no bot 'wizard'"]),
+        (["--seats", "4", "--bots", "random,greedy"], ["or 3; here are 2"]),
+        (["--setup", "HX-1"], ["is no set-up code"]),
+        (["--setup", write_code(first_game(2)), "--seats", "3"], ["for 2 seats"]),
+        (["--setup", write_code(first_game(2)), "--first-game"], ["leave out --first-game"]),
+        (["--name", "  "], ["at least 1 letter"]),
+        (["--name", "greedy BOT 2"], ["bots are called so"]),
+        (["--resume", "nowhere.json"], ["nowhere.json: there is no such file."]),
+        (["--resume", "nowhere.json", "--seed", "0"], ["--resume", "leave out --seed"]),
+    ],
+)
+def test_a_game_that_cannot_begin_is_refused(
+    run: Run, arguments: list[str], parts: list[str], refused: Refused
+) -> None:
+    refused(run("play", *arguments), *parts)
+
+
+def test_a_record_is_never_overwritten_by_a_new_game(
+    run: Run, keep: Keep, tmp_path: Path, refused: Refused
+) -> None:
+    file = keep("precious")
+    refused(run(*QUICK, "--save", file), "exists already", f"--resume {file}")
+    refused(run("play", "--resume", "other.json", "--save", file), "exists already")
+    refused(run(*QUICK, "--save", tmp_path / "no" / "game.json"), "cannot be written")
+
+
+def test_only_a_sound_record_with_one_person_can_be_resumed(
+    run: Run, keep: Keep, record: dict[str, Any], refused: Refused
+) -> None:
+    def resume(**change: object) -> Any:
+        return run("play", "--resume", keep({**record, **change}))
+
+    refused(resume(players=["Random bot", "Greedy bot"]), "all players of this record are bots")
+    refused(resume(players=["Anna", "Ben"]), "you can play only 1")
+    refused(resume(players=["Anna"]), "expected 2 names, found 1")
+    refused(resume(actions=["end"]), "Action 1 (end) is not allowed")
+
+
+def test_a_record_without_names_is_resumed_on_the_first_seat(
+    run: Run, keep: Keep, record: dict[str, Any]
+) -> None:
+    file = keep({**record, "players": [], "actions": []})
+    shown = run("play", "--resume", file, "--bots", "random", "--name", "Ben", lines="quit\n").stdout
+    assert "▲  Ben" in shown
+    assert "●  Random bot" in shown

@@ -1,0 +1,87 @@
+"""`hexstead rules`, `hexstead schema`, and what all commands share."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from hexstead import __version__, first_game
+from hexstead.content.catalogue import ALWAYS, CARDS, LOCATIONS, OPTIONS
+from hexstead.engine.explain import title
+
+Run = Callable[..., Any]
+Refused = Callable[..., None]
+
+
+COMMANDS = ["play", "simulate", "setup", "score", "show", "rules", "check", "schema"]
+
+
+def test_every_component_can_be_looked_up(run: Run) -> None:
+    texts = {key: location.text for key, location in LOCATIONS.items()}
+    texts |= {key: card.text for key, card in (CARDS | ALWAYS).items()}
+    for key, text in texts.items():
+        found = run("rules", key)
+        assert found.exit_code == 0
+        assert found.stdout.startswith(title(key))
+        assert text in " ".join(found.stdout.split())
+
+
+def test_all_words_must_be_there(run: Run) -> None:
+    found = run("rules", "Gold", "castle").stdout
+    assert "Castles  Pays in every game" in found
+    assert "Farmers" not in found
+
+
+def test_the_course_of_the_game_can_be_looked_up(run: Run) -> None:
+    assert run("rules", "end", "of", "the", "game").stdout.startswith("End of the game")
+    assert "not between them" in " ".join(run("rules", "turn").stdout.split())
+
+
+def test_without_words_there_is_an_overview(run: Run) -> None:
+    shown = run("rules").stdout
+    for key in [*LOCATIONS, *CARDS, *OPTIONS]:
+        assert title(key) in " ".join(shown.split())
+
+
+def test_what_is_not_found_is_said_with_suggestions(run: Run) -> None:
+    result = run("rules", "castel")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "Nothing was found about 'castel'. Try castle or castles.\n"
+    assert run("rules", "xqxqxq").stderr == "Nothing was found about 'xqxqxq'.\n"
+
+
+def test_the_schema_of_a_document_is_printed_and_fits(run: Run, good: dict[str, Any]) -> None:
+    for name, document in [("position", good), ("setup", first_game(2).model_dump(mode="json"))]:
+        Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
+    assert json.loads(run("schema", "record").stdout)["required"] == ["hexstead", "setup", "seed"]
+
+
+def test_an_unknown_schema_is_refused(run: Run, refused: Refused) -> None:
+    refused(run("schema", "game"), "'game'", "position", "record", "setup")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.exit_code == 0
+    assert "Example" in shown.stdout
+    assert f"hexstead {command} " in shown.stdout
+
+
+def test_hexstead_alone_lists_its_commands(run: Run) -> None:
+    shown = run()
+    assert shown.exit_code == 0
+    for command in COMMANDS:
+        assert command in shown.stdout
+
+
+def test_the_version_is_printed(run: Run) -> None:
+    assert run("--version").stdout == f"hexstead {__version__}\n"
+
+
+def test_unknown_commands_and_options_are_refused(run: Run, refused: Refused) -> None:
+    refused(run("plya"), "'plya'", "hexstead --help")
+    refused(run("play", "--moon"), "--moon", "play --help")
+    refused(run("--moon"), "--moon")

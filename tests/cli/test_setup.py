@@ -1,0 +1,91 @@
+"""`hexstead setup`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from hexstead import first_game, read_code, write_code
+
+Run = Callable[..., Any]
+Refused = Callable[..., None]
+
+
+def drawn(run: Run, *arguments: object) -> Any:
+    result = run("setup", "--json", *arguments)
+    assert result.exit_code == 0, result.stderr
+    assert len(result.stdout.splitlines()) == 1
+    return json.loads(result.stdout)
+
+
+def test_the_same_seed_draws_the_same(run: Run) -> None:
+    assert drawn(run, "--seed", 5) == drawn(run, "--seed", 5)
+    assert len({drawn(run, "--seed", seed)["code"] for seed in range(5)}) == 5
+
+
+def test_the_code_leads_back_to_the_set_up(run: Run) -> None:
+    one = drawn(run, "--seats", 4, "--option", "lords-need-a-settlement")
+    assert drawn(run, "--code", one["code"].lower()) == one
+    assert read_code(one["code"]).model_dump(mode="json") == one["setup"]
+
+
+def test_chosen_parts_are_in_it(run: Run) -> None:
+    found = drawn(run, "--boards", "Tavern, oasis@180", "--cards", "lords", "-s", 5)["setup"]
+    assert found["boards"][:2] == ["tavern", "oasis@180"]
+    assert found["cards"][0] == "lords"
+    assert found["seats"] == 5
+
+
+def test_the_set_up_is_told_step_by_step_with_map_cards_and_code(run: Run) -> None:
+    text = run("setup", "--first-game", "--seats", 3).stdout
+    code = write_code(first_game(3))
+    for part in (code, "1.", "Tavern top left", "2 tiles on each location hex", "each of the 3 seats"):
+        assert part in text
+    assert "Fishermen  1 gold for each" in text
+    assert "Ta2" in text
+    assert f"hexstead play --setup {code}" in text
+
+
+def test_turned_boards_and_house_rules_are_said(run: Run) -> None:
+    text = run("setup", "--boards", "barn@180", "--option", "lords-need-a-settlement").stdout
+    assert "Barn top left (turned 180°)" in " ".join(text.split())
+    assert "House rule: Lords pay nothing" in text
+
+
+def test_the_page_is_painted(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "page.svg"
+    assert run("setup", "--seed", 1, "--svg", file).exit_code == 0
+    assert ElementTree.fromstring(file.read_text("utf-8")).tag.endswith("svg")
+
+
+def test_a_page_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
+    result = run("setup", "--svg", tmp_path)
+    assert result.exit_code == 2
+    assert "cannot be written: Is a directory." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (["--boards", "moon"], ["--boards: there is no board 'moon'", "tavern"]),
+        (["--boards", "tavern,tavern@180"], ["--boards:", "twice"]),
+        (["--boards", "tavern,paddock,oasis,farm,barn"], ["at most 4 boards"]),
+        (["--cards", "nobody"], ["--cards: there is no card 'nobody'"]),
+        (["--cards", "lords,knights,miners,farmers"], ["at most 3 cards"]),
+        (["--option", "cheat"], ["--option: there is no option 'cheat'"]),
+        (["--seats", "6"], ["--seats"]),
+        (["--seats", "two"], ["--seats"]),
+        (["--seed", "-1"], ["--seed"]),
+        (["--code", "HX-1"], ["'HX-1' is no set-up code"]),
+        (["--code", "HX-43G0-0C0G-0G01-3"], ["is no set-up code", "wrong or missing"]),
+        (["--code", "HX-43G0-0C0G-0G01-2", "--seats", "3"], ["--code says it all: leave out --seats."]),
+        (["--first-game", "--cards", "lords"], ["--first-game says it all: leave out --cards."]),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused(
+    run: Run, arguments: list[str], parts: list[str], refused: Refused
+) -> None:
+    refused(run("setup", *arguments), *parts)

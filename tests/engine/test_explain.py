@@ -1,0 +1,153 @@
+"""Why something is not possible, in the words of a player at the table."""
+
+import pytest
+
+from drawn import do, position
+from hexstead.engine.explain import ask, explain
+from hexstead.engine.state import State
+from hexstead.engine.words import REASONS
+from hexstead.engine.world import World
+from hexstead.match.notation import read_action
+
+BOARD = """
+    G1  G   F   W   X
+      G   T2  G   G   G1
+    W   L   G   T   D
+"""
+
+
+def why(world: World, state: State, action: str) -> str:
+    reason = explain(world, state, read_action(world, action))
+    return reason.text if reason else ""
+
+
+@pytest.mark.parametrize(
+    ("hex", "reason"),
+    [
+        ("A2", ""),
+        ("A1", "Your own settlement stands there."),
+        ("B2", "Another player's settlement stands there."),
+        ("A3", "This is flower field, but your card is grass."),
+        ("A4", "This is water, but your card is grass."),
+        ("A5", "A castle is never built on."),
+        ("C2", "A location is never built on."),
+        ("C3", "You can build next to your settlements: 3 such grass hexes are free."),
+        ("end", "Build first: 3 more on grass."),
+        ("done", "That is no choice now."),
+        ("use:farm", "You have no Farm tile."),
+    ],
+)
+def test_the_mandatory_build_says_why_not(hex: str, reason: str) -> None:
+    world, state = position(BOARD, locations={"C2": "farm"})
+    assert ask(world, state) == "Build 3 on grass."
+    assert why(world, state, hex) == reason
+
+
+def test_a_single_hex_is_spoken_of_as_one() -> None:
+    world, state = position("G1  G   W   G", begun=True, owed=2)
+    assert ask(world, state) == "Build 2 more on grass."
+    assert why(world, state, "A4") == "You can build next to your settlements: 1 such grass hex is free."
+
+
+def test_a_hex_that_is_not_there_is_said_to_be_missing() -> None:
+    world, state = position(BOARD)
+    for action in (-1, 20, 430):
+        reason = explain(world, state, action)
+        assert reason is not None
+        assert reason.text == "There is no such hex on the board."
+
+
+def test_after_the_builds_only_buttons_are_left() -> None:
+    world, state = position(BOARD, owed=0)
+    assert ask(world, state) == "End the turn."
+    assert why(world, state, "A2") == "You have built for this turn. Use a tile or end the turn."
+
+
+def test_with_a_tile_left_the_prompt_says_so() -> None:
+    world, state = position(BOARD, owed=0, tiles=("farm",))
+    assert ask(world, state) == "Use a tile or end the turn."
+
+
+def test_a_tile_is_not_used_twice_nor_between_the_builds() -> None:
+    world, state = position("G1  G   G   G   G   G   G", tiles=("farm", "paddock"))
+    do(world, state, "use:farm", "A2")
+    assert why(world, state, "use:farm") == "Farm is used this turn."
+    do(world, state, "A3")
+    between = "Paddock: after you build. Tiles are not used between the builds."
+    assert why(world, state, "use:paddock") == between
+
+
+def test_a_tile_gained_this_turn_waits_for_the_next() -> None:
+    world, state = position("L   G   G   G   G", locations={"A1": "farm"})
+    do(world, state, "A2", "A3", "A4")
+    assert why(world, state, "use:farm") == "Farm: from next turn."
+
+
+def test_a_tile_under_way_is_finished_first() -> None:
+    world, state = position(BOARD, tiles=("farm", "paddock"))
+    do(world, state, "use:farm")
+    assert ask(world, state) == "Farm: build on grass."
+    assert why(world, state, "end") == why(world, state, "use:paddock") == "Finish Farm first."
+    assert why(world, state, "A3") == "This is flower field. Farm builds on grass."
+
+
+def test_a_building_tile_says_why_it_is_not_offered() -> None:
+    world, state = position("G1  W   F", card="F", tiles=("farm", "oracle"), owed=0, supply=(0, 9))
+    assert why(world, state, "use:oracle") == "Oracle: you have no settlement left to build."
+    world, state = position("G1  W   F", card="F", tiles=("farm",))
+    assert why(world, state, "use:farm") == "Farm: no free hex on grass."
+
+
+def test_a_moving_tile_says_why_it_is_not_offered() -> None:
+    world, state = position("F1  F1  W2  F", card="F", tiles=("harbor", "barn"), owed=0)
+    assert why(world, state, "use:harbor") == "Harbor: none of your settlements can move to water."
+    assert why(world, state, "use:barn") == "Barn: none of your settlements can move to flower field."
+
+
+def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
+    world, state = position("F1  G1  W   F   T2", card="F", tiles=("barn",), owed=0)
+    do(world, state, "use:barn")
+    assert ask(world, state) == "Barn: choose a settlement to move to flower field."
+    assert why(world, state, "A1") == "This settlement cannot move to flower field."
+    assert why(world, state, "A4") == "Choose one of your settlements first."
+    assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
+
+
+def test_a_moving_tile_says_why_a_hex_is_no_goal() -> None:
+    world, state = position("F1  F   T   F   G1", card="F", tiles=("barn",), owed=0)
+    do(world, state, "use:barn", "A5")
+    assert ask(world, state) == "Barn: move the settlement from A5 to flower field."
+    assert why(world, state, "A5") == "The settlement has to move: that is where it stands."
+    assert (
+        why(world, state, "A4")
+        == "You can move next to your other settlements: 1 such flower field hex is free."
+    )
+    assert why(world, state, "A3") == "This is forest, but your card is flower field."
+
+
+def test_a_tile_for_a_place_names_it() -> None:
+    world, state = position("G1  G   W   G\n  G   G   G   G", tiles=("tower",), owed=0)
+    do(world, state, "use:tower")
+    assert why(world, state, "B2") == "This is grass. Tower builds at the edge of the board."
+
+
+@pytest.mark.parametrize(("tile", "first"), [("tower", ""), ("paddock", "A1")])
+def test_an_unsuitable_hex_in_the_right_place_is_not_said_to_lie_wrong(tile: str, first: str) -> None:
+    board = """
+        G1  G   W   G
+          G   G   G   G
+        G   G   G   G
+    """
+    world, state = position(board, tiles=(tile,), owed=0)
+    do(world, state, f"use:{tile}", *first.split())
+    assert why(world, state, "A3") == "Nobody can build on water here."
+
+
+def test_after_the_end_the_game_is_over() -> None:
+    world, state = position("G   G", supply=(1, 9), first=1)
+    do(world, state, "A1", "end")
+    assert ask(world, state) == why(world, state, "A2") == "The game is over."
+
+
+def test_every_reason_is_a_sentence() -> None:
+    assert all(text.endswith(".") and text[0] in "{" + text[0].upper() for text in REASONS.values())

@@ -1,0 +1,54 @@
+"""Legality on small random drawings: what fails here is shrunk to a drawing that can be read."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import slow
+from drawn import do, position
+from games import as_choice
+from hexstead.content.catalogue import LOCATIONS
+from hexstead.engine.actions import FIRST_TILE
+from hexstead.engine.hexes import members
+from hexstead.engine.rules import decide
+from hexstead.engine.state import State
+from hexstead.engine.world import World
+
+COLUMNS = 6
+hex_texts = st.sampled_from(["G", "G1", "W", "G2", "D", "D1", "W1", "F1", "T", "X"])
+
+
+def draw(texts: list[str]) -> str:
+    rows = [texts[start : start + COLUMNS] for start in range(0, len(texts), COLUMNS)]
+    lines = ["".join([text.ljust(4) for text in row]) for row in rows]
+    return "\n".join([" " * (2 * (number % 2)) + line for number, line in enumerate(lines)])
+
+
+drawings = st.lists(hex_texts, min_size=1, max_size=5 * COLUMNS).map(draw)
+
+
+def check(world: World, state: State) -> None:
+    live = {as_choice(world, action) for action in members(decide(world, state).live)}
+    assert live == slow.choices(slow.read(world, state))
+
+
+@given(drawings, st.sampled_from("GDFT"), st.sampled_from(sorted(LOCATIONS)), st.booleans())
+def test_tiles_allow_what_the_slow_definition_allows(drawing: str, card: str, tile: str, full: bool) -> None:
+    world, state = position(drawing, card=card, tiles=(tile,), owed=0, deck="" if full else "D")
+    check(world, state)
+    if any(button >= FIRST_TILE for button in decide(world, state).buttons):
+        do(world, state, f"use:{tile}")
+        check(world, state)
+        if tile in ("barn", "harbor", "paddock") and state.frames:
+            for piece in members(decide(world, state).live):
+                lifted = state.copy()
+                lifted.frames[-1].lifted = piece
+                lifted.decision = None
+                check(world, lifted)
+
+
+@given(drawings, st.sampled_from("GDFT"), st.booleans())
+def test_builds_go_where_the_slow_definition_says(drawing: str, card: str, begun: bool) -> None:
+    world, state = position(drawing, card=card, begun=begun, tiles=tuple(LOCATIONS))
+    if slow.read(world, state).is_full(card):
+        state.owed = 0
+    check(world, state)

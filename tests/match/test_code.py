@@ -1,0 +1,111 @@
+"""The short code of a set-up."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hexstead.content.catalogue import OPTIONS
+from hexstead.match.code import read_code, write_code
+from hexstead.match.documents import BadInput
+from hexstead.match.setup import Setup, draw_setup, first_game
+
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-*"
+SOUND_ALIKE = str.maketrans("OIL", "011")
+
+setups = st.builds(
+    draw_setup,
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 10**6),
+    options=st.sampled_from([(), tuple(OPTIONS)]),
+)
+
+
+@given(setups)
+def test_a_code_rebuilds_its_set_up(setup: Setup) -> None:
+    assert read_code(write_code(setup)) == setup
+
+
+def test_codes_of_this_version_stay_readable() -> None:
+    """These codes are out in the world: never change them."""
+    assert read_code("HX-0004-3G00-C0G0-G01E") == first_game(2)
+    assert read_code("HX-0114-10H0-P1W0-R69G") == Setup(
+        seats=3,
+        boards=("oracle@180", "paddock@180", "harbor@180", "tower@180"),
+        cards=("lords", "discoverers", "farmers"),
+        options=("lords-need-a-settlement",),
+    )
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "hx-0004-3g00-c0g0-g01e",
+        "00043G00C0G0G01E",
+        "HX OOO4 3GOO COGO GOIE",
+        " HXOOO43GOOCOGOGOLE ",
+    ],
+)
+def test_case_dashes_blanks_and_look_alikes_do_not_matter(code: str) -> None:
+    assert read_code(code) == first_game(2)
+
+
+def means(text: str, code: str) -> bool:
+    """Is it the same code but for dashes and look-alikes?"""
+    return text.translate(SOUND_ALIKE).replace("-", "") == code.replace("-", "")
+
+
+@given(setups)
+def test_a_single_wrong_character_is_refused(setup: Setup) -> None:
+    code = write_code(setup)
+    for place in range(len(code)):
+        for wrong in ALPHABET:
+            changed = code[:place] + wrong + code[place + 1 :]
+            if not means(changed, code):
+                with pytest.raises(BadInput):
+                    read_code(changed)
+
+
+@given(setups)
+def test_a_wrong_digit_is_seen_by_the_check_digit(setup: Setup) -> None:
+    """Not only because the set-up makes no sense then: the message must not send anyone to update."""
+    digits = write_code(setup).removeprefix("HX-").replace("-", "")
+    for place, right in enumerate(digits):
+        for wrong in set("0123456789ABCDEFGHJKMNPQRSTVWXYZ") - {right}:
+            with pytest.raises(BadInput, match="wrong or missing"):
+                read_code(digits[:place] + wrong + digits[place + 1 :])
+
+
+@given(setups)
+def test_a_missing_or_doubled_character_is_refused(setup: Setup) -> None:
+    digits = write_code(setup).removeprefix("HX-").replace("-", "")
+    for place, digit in enumerate(digits):
+        for changed in (digits[:place] + digits[place + 1 :], digits[:place] + digit + digits[place:]):
+            with pytest.raises(BadInput):
+                read_code(changed)
+
+
+@given(setups)
+def test_two_exchanged_neighbours_are_refused(setup: Setup) -> None:
+    digits = write_code(setup).removeprefix("HX-").replace("-", "")
+    for place in range(len(digits) - 1):
+        one, two = digits[place], digits[place + 1]
+        if one != two:
+            with pytest.raises(BadInput):
+                read_code(digits[:place] + two + one + digits[place + 2 :])
+
+
+@pytest.mark.parametrize(
+    "code", ["", "HX", "HX-", "HX-1", "HX-0000", "hello", "HX-0004-3G00-C0G0-G01", "ÄÖÜ", "HX-ß1"]
+)
+def test_what_is_no_code_is_refused(code: str) -> None:
+    with pytest.raises(BadInput, match="is no set-up code"):
+        read_code(code)
+
+
+@given(st.text(max_size=20))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        setup = read_code(text)
+    except BadInput:
+        return
+    assert read_code(write_code(setup)) == setup

@@ -1,0 +1,39 @@
+"""Actions as people write them."""
+
+import pytest
+
+from hexstead.engine.hexes import members
+from hexstead.match.documents import BadInput
+from hexstead.match.notation import read_action, write_action
+from hexstead.match.setup import draw_setup, first_game
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_action_goes_through_its_text(seed: int) -> None:
+    world = draw_setup(2, seed).world()
+    actions = [*members(world.board), *range(546, world.actions)]
+    texts = [write_action(world, action) for action in actions]
+    assert len(set(texts)) == len(actions)
+    assert [read_action(world, text) for text in texts] == actions
+    assert [read_action(world, text.swapcase()) for text in texts] == actions
+
+
+def test_actions_are_written_as_at_the_table() -> None:
+    world = first_game(2).world()
+    texts = [write_action(world, action) for action in (0, 19 * 21 + 19, 546, *range(548, world.actions))]
+    assert texts[:3] == ["A1", "T20", "end"]
+    assert sorted(texts[3:]) == ["use:farm", "use:oasis", "use:paddock", "use:tavern"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "A", "A0", "A21", "U1", "5A", "use:", "use:barn", "farm", "A1 ", "A1\n", "A\u0661", "A-1", "A001"],
+)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        read_action(first_game(2).world(), text)
+
+
+def test_the_message_lists_the_buttons_of_this_game() -> None:
+    with pytest.raises(BadInput, match="use:tavern"):
+        read_action(first_game(2).world(), "use:barn")

@@ -1,0 +1,289 @@
+"""What holds in every position of every game, over thousands of random games."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+import slow
+from games import a_world, as_choice, pick, positions, some_position
+from hexstead.content.catalogue import ALWAYS, CARDS
+from hexstead.engine.actions import NOBODY, IllegalAction
+from hexstead.engine.codec import decode, encode
+from hexstead.engine.explain import ask, explain
+from hexstead.engine.hexes import members
+from hexstead.engine.rules import act, decide, start
+from hexstead.engine.scoring import score
+from hexstead.engine.state import State
+from hexstead.engine.world import World
+from hexstead.match.documents import BadInput
+from hexstead.match.match import Match, replay
+from hexstead.match.record import Record
+from hexstead.match.setup import draw_setup
+
+chunks = pytest.mark.parametrize("chunk", range(6))
+
+
+def games_of(chunk: int, number: int) -> list[tuple[Random, World]]:
+    """A number of generators, each with a world to play on."""
+    randoms = [Random(1000 * chunk + game) for game in range(number)]
+    return [(random, a_world(random)) for random in randoms]
+
+
+@chunks
+def test_legality_equals_the_slow_definition(chunk: int) -> None:
+    for random, world in games_of(chunk, 25):
+        for state in positions(random, world):
+            live = {as_choice(world, action) for action in members(decide(world, state).live)}
+            assert live == slow.choices(slow.read(world, state))
+
+
+@chunks
+def test_what_an_action_does_equals_the_slow_definition(chunk: int) -> None:
+    for random, world in games_of(chunk + 10, 25):
+        state = start(world, random.randrange(10**9))
+        while not state.over:
+            expected = slow.read(world, state)
+            action = pick(random, world, state)
+            act(world, state, action)
+            actual = slow.read(world, state)
+            slow.play(expected, as_choice(world, action))
+            slow.turn_up(expected, actual.card, actual.piles, actual.in_hands)
+            expected.ready = [+tiles for tiles in expected.ready]
+            assert actual == expected
+
+
+@chunks
+def test_a_card_is_replaced_exactly_when_its_terrain_is_full_and_needed(chunk: int) -> None:
+    for random, world in games_of(chunk + 20, 30):
+        state = start(world, random.randrange(10**9))
+        while not state.over:
+            before, turn, removed = state.terrain, state.turn, len(state.removed)
+            needed = as_choice(world, action := pick(random, world, state)) in ("use:oracle", "use:barn")
+            act(world, state, action)
+            table = slow.read(world, state)
+            assert all(table.is_full(slow.LETTERS[card]) for card in state.removed[removed:])
+            assert not (table.owed and table.is_full(table.card))
+            if state.turn == turn and before != state.terrain:
+                assert before in state.removed[removed:] or before < 0
+                assert needed or state.owed or not table.piles
+            assert not (table.using in ("oracle", "barn") and table.is_full(table.card))
+
+
+@chunks
+def test_there_is_something_to_decide_until_the_game_is_over(chunk: int) -> None:
+    for random, world in games_of(chunk + 30, 300):
+        for state in positions(random, world):
+            decision = decide(world, state)
+            assert (len(decision) == 0) == state.over
+            assert decision.seat == (NOBODY if state.over else state.turn)
+
+
+def cards_of(state: State) -> list[int]:
+    return sorted(
+        state.deck
+        + state.discards
+        + state.removed
+        + state.played
+        + [card for hand in state.hands for card in hand]
+    )
+
+
+def check_material(world: World, state: State) -> None:
+    """Nothing is lost, nothing appears, nothing lies twice."""
+    table = slow.read(world, state)
+    for seat, own in enumerate(table.pieces):
+        assert len(own) + state.supply[seat] == 40
+        assert state.supply[seat] >= 0
+        assert table.held[seat] <= table.taken[seat]
+        assert not (state.used[seat] | state.fresh[seat]) & ~state.held[seat]
+        assert all(slow.NEIGHBOURS[place] & own for place in table.held[seat])
+    pieces = [spot for own in table.pieces for spot in own]
+    assert len(pieces) == len(set(pieces))
+    assert not any(table.letter(spot) in "XLM" for spot in pieces)
+    for place, left in table.stock.items():
+        assert left >= 0
+        assert left + sum(place in taken for taken in table.taken) == 2
+    assert cards_of(state) == sorted(world.deck)
+
+
+@chunks
+def test_settlements_tiles_and_cards_are_conserved(chunk: int) -> None:
+    for random, world in games_of(chunk + 40, 40):
+        for state in positions(random, world):
+            check_material(world, state)
+
+
+@chunks
+def test_what_is_kept_ready_follows_from_the_pieces(chunk: int) -> None:
+    for random, world in games_of(chunk + 50, 8):
+        for state in positions(random, world):
+            table = slow.read(world, state)
+            assert slow.spots(state.free) == {spot for spot in slow.BOARD if table.is_free(spot)}
+            for own, around in zip(table.pieces, state.around, strict=True):
+                assert slow.spots(around) == {n for spot in own for n in slow.NEIGHBOURS[spot]}
+
+
+@chunks
+def test_scores_equal_the_slow_definitions(chunk: int) -> None:
+    for random, drawn in games_of(chunk + 60, 25):
+        cards = list(CARDS.values()) + list(ALWAYS.values())
+        world = World(drawn.seats, drawn.letters, {}, cards, drawn.deck, drawn.options)
+        for state in positions(random, world):
+            if state.over or random.random() < 0.02:
+                table = slow.read(world, state)
+                for seat, scored in enumerate(score(world, state)):
+                    assert scored.gold == {key: slow.gold(table, key, seat) for key in scored.gold}
+                    assert scored.total == sum(scored.gold.values())
+
+
+@chunks
+def test_every_live_action_is_accepted(chunk: int) -> None:
+    for random, world in games_of(chunk + 70, 40):
+        state = some_position(random, world)
+        before = encode(state)
+        for action in members(decide(world, state).live):
+            after = state.copy()
+            assert isinstance(act(world, after, action), list)
+            assert encode(after) != before
+
+
+@chunks
+def test_every_other_action_is_refused_and_changes_nothing(chunk: int) -> None:
+    for random, world in games_of(chunk + 80, 40):
+        state = some_position(random, world)
+        before = encode(state)
+        live = members(decide(world, state).live)
+        for action in [*range(-3, world.actions + 3), -(10**6), 10**6]:
+            if action not in live:
+                with pytest.raises(IllegalAction):
+                    act(world, state, action)
+                assert action not in decide(world, state)
+        assert encode(state) == before
+
+
+def test_a_state_goes_through_the_codec_and_json_unchanged() -> None:
+    for random, world in games_of(90, 100):
+        state = some_position(random, world)
+        again = decode(world, json.loads(json.dumps(encode(state))))
+        assert encode(again) == encode(state)
+        assert (again.free, again.around) == (state.free, state.around)
+        for _ in range(20):
+            if not state.over:
+                assert decide(world, again).live == decide(world, state).live
+                action = pick(random, world, state)
+                assert act(world, again, action) == act(world, state, action)
+        assert encode(again) == encode(state)
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    for random, world in games_of(91, 60):
+        state = some_position(random, world)
+        before = encode(state)
+        twin = state.copy()
+        assert encode(twin) == before
+        assert (twin.free, twin.around) == (state.free, state.around)
+        while not twin.over:
+            act(world, twin, pick(random, world, twin))
+        assert encode(state) == before
+        assert decide(world, state).live == decide(world, decode(world, before)).live
+
+
+def test_no_list_of_a_copy_is_a_list_of_the_original() -> None:
+    lists = ["deck", "discards", "removed", "hands", "played", "settlements", "supply", "around", "stock"]
+    for random, world in games_of(92, 40):
+        state = some_position(random, world)
+        twin = state.copy()
+        for field in [*lists, "held", "taken", "used", "fresh", "frames", "rng"]:
+            assert getattr(twin, field) is not getattr(state, field), field
+        assert all(hand is not other for hand, other in zip(twin.hands, state.hands, strict=True))
+        assert all(frame is not other for frame, other in zip(twin.frames, state.frames, strict=True))
+
+
+def random_match(random: Random) -> Match:
+    """A match on a drawn set-up, played for a while."""
+    match = Match(draw_setup(random.randint(2, 5), random.randrange(10**6)), random.randrange(10**9))
+    for _ in range(random.choice([0, 5, 50, 120, 1000])):
+        if not match.is_over:
+            match.play(pick(random, match.world, match.state))
+    return match
+
+
+def test_a_record_replays_to_the_identical_state() -> None:
+    for seed in range(150):
+        match = random_match(Random(seed))
+        text = match.record().model_dump_json()
+        again = replay(Record.model_validate_json(text))
+        assert encode(again.state) == encode(match.state)
+        assert [step.events for step in again.steps] == [step.events for step in match.steps]
+
+
+def test_a_record_replays_to_every_number_of_actions() -> None:
+    match = random_match(Random(4))
+    encoded = [encode(replay(match.record(), at).state) for at in range(len(match.steps) + 1)]
+    other = Match(match.setup, match.seed)
+    for number, step in enumerate(match.steps):
+        assert encoded[number] == encode(other.state)
+        other.play(step.action)
+    assert encoded[-1] == encode(match.state)
+
+
+def test_taking_back_returns_exactly_the_former_state() -> None:
+    taken_back = 0
+    for seed in range(120):
+        random = Random(seed)
+        match = random_match(random)
+        if match.is_over:
+            continue
+        before, seat = encode(match.state), match.decision().seat
+        shown = {event[0] for event in match.play(pick(random, match.world, match.state))}
+        may = not shown & {"revealed", "drew", "shuffled"} and not match.is_over
+        assert [match.can_take_back(n) for n in range(match.setup.seats)] == [
+            may and n == seat for n in range(match.setup.seats)
+        ]
+        if may:
+            match.take_back(seat)
+            taken_back += 1
+            assert encode(match.state) == before
+    assert taken_back > 40
+
+
+def test_taking_back_is_refused_at_the_barriers_and_changes_nothing() -> None:
+    for seed in range(60):
+        match = random_match(Random(seed))
+        before, steps = encode(match.state), len(match.steps)
+        for seat in range(match.setup.seats):
+            if not match.can_take_back(seat):
+                with pytest.raises(BadInput):
+                    match.take_back(seat)
+        assert (encode(match.state), len(match.steps)) == (before, steps)
+
+
+@chunks
+def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> None:
+    for random, world in games_of(chunk + 100, 20):
+        state = some_position(random, world)
+        before = encode(state)
+        for action in [row * 21 + column for row, column in slow.BOARD] + list(range(546, world.actions)):
+            reason = explain(world, state, action)
+            assert (reason is None) == (action in decide(world, state))
+            assert reason is None or (reason.text.endswith(".") and "{" not in reason.text)
+        assert ask(world, state).endswith(".")
+        assert encode(state) == before
+
+
+def test_random_games_see_what_is_rare() -> None:
+    """The other tests here are worth little if their games never come to these."""
+    seen: Counter[str] = Counter()
+    for random, world in games_of(0, 60):
+        state = start(world, random.randrange(10**9))
+        while not state.over:
+            kinds = [event[0] for event in act(world, state, pick(random, world, state))]
+            seen.update(kinds)
+            seen["two at once"] += kinds.count("took") > 1
+            if "took" in kinds:
+                ready = slow.read(world, state).ready
+                seen["twins"] += max([number for tiles in ready for number in tiles.values()], default=0) > 1
+    rare = ["full", "lost", "shuffled", "no-card", "last-round", "over", "moved", "twins", "two at once"]
+    assert {key: seen[key] for key in rare if seen[key] < 10} == {}
