@@ -40,7 +40,7 @@ class Expansion:
     """What pays in every game, without a card."""
     deck: tuple[Terrain, ...] = ()
     tiles: tuple[Location, ...] = ()
-    """Tiles that are drawn at random, one for each nomad space; a tile that is there twice stands here twice."""
+    """Tiles of which one is drawn for each nomad space; what is there twice stands here twice."""
     tasks: tuple[Card, ...] = ()
     """Cards of which one is drawn for each board of this box in play."""
 

@@ -5,9 +5,11 @@
 True
 """
 
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS
+from typing import Any
+
+from hexstead.content.catalogue import EXPANSIONS, OPTIONS, TASKS, TILES
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import KINGDOM_CARDS, TURNED, Setup
+from hexstead.match.setup import KINGDOM_CARDS, TURNED, Setup, nomad_spaces, number_of_tasks
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
@@ -19,7 +21,7 @@ _SHORTEST = 16
 _POLYNOMIAL = 0b100101
 
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
-_VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS = 8, 4, 16, 16, 2, 64
+_VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
 
 
 def write_code(setup: Setup) -> str:
@@ -66,6 +68,8 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
         parts.append((int(name.endswith(TURNED)), _TURNS))
     parts += [(_number_of(key, _card_keys()), _BOXES * _PER_BOX) for key in setup.cards]
     parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
+    parts += [(list(TILES).index(key), _TILES) for key in setup.tiles]
+    parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
     return parts
 
 
@@ -80,16 +84,26 @@ def _unpack(code: str, number: int) -> Setup:
     reader = _Reader(number)
     if reader.take(_VERSIONS) != _VERSION:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
-    plain = {
+    plain: dict[str, Any] = {
         "seats": reader.take(_SEATS) + 2,
         "boards": [_take_board(reader, code) for _ in range(4)],
         "cards": [_name_of(reader.take(_BOXES * _PER_BOX), _card_keys(), code) for _ in range(KINGDOM_CARDS)],
     }
     flags = reader.take(_OPTIONS)
+    plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
+    plain |= _unpack_extras(reader, tuple(plain["boards"]), code)
     if flags >= 2 ** len(OPTIONS) or reader.rest:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
-    plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
     return check(plain, Setup, code)
+
+
+def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, list[str]]:
+    """What the boards ask for: a tile for each nomad space, and tasks."""
+    tiles, tasks = [list(TILES)], [list(TASKS)]
+    return {
+        "tiles": [_name_of(reader.take(_TILES), tiles, code) for _ in nomad_spaces(boards)],
+        "tasks": [_name_of(reader.take(_TASKS), tasks, code) for _ in range(number_of_tasks(boards))],
+    }
 
 
 class _Reader:

@@ -2,11 +2,13 @@
 
 from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
 from hexstead.engine.hexes import SINGLE, SPACE, name, parse
+from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 
 _PLAIN = {END: "end", DONE: "done"}
 _USE = "use:"
+_TERRAIN = "terrain:"
 
 
 def write_action(world: World, action: Action) -> str:
@@ -14,7 +16,9 @@ def write_action(world: World, action: Action) -> str:
         return name(action)
     if action in _PLAIN:
         return _PLAIN[action]
-    return _USE + world.locations[action - FIRST_TILE].key
+    if action < world.first_terrain:
+        return _USE + world.locations[action - FIRST_TILE].key
+    return _TERRAIN + NAMES[action - world.first_terrain].replace(" ", "-")
 
 
 def read_action(world: World, text: str) -> Action:

@@ -2,36 +2,68 @@
 
 from typing import Annotated, Any, Self
 
-from pydantic import ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import ALWAYS, CARDS, OPTIONS
+from hexstead.content.catalogue import CARDS, OPTIONS, TASKS
+from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
-from hexstead.engine.hexes import EMPTY, Hexes, first, name, parse
+from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, count, first, name, parse, surrounded
 from hexstead.engine.scoring import Score, tally
-from hexstead.engine.terrain import LETTERS
+from hexstead.engine.table import without_figures
+from hexstead.engine.terrain import LETTERS, WATER
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.documents import VERSION, Document, Version
 from hexstead.match.match import Match
-from hexstead.match.setup import known, known_boards, lay_out
+from hexstead.match.setup import known, known_boards, lay_out, what_pays
 
 SIDE = 20
+HALL = 7
+
+
+def _named_once(hexes: tuple[str, ...]) -> tuple[str, ...]:
+    if len({parse(text) for text in hexes}) < len(hexes):
+        raise ValueError("a hex is named twice")
+    return hexes
+
+
+def _is_hex(text: str) -> str:
+    parse(text)
+    return text
+
+
+HexName = Annotated[str, AfterValidator(_is_hex)]
+HexNames = Annotated[tuple[HexName, ...], AfterValidator(_named_once)]
 
 
 class SeatPosition(Document):
     """What one seat has on the board."""
 
-    settlements: tuple[str, ...] = ()
+    settlements: HexNames = ()
+    warriors: Annotated[HexNames, Field(max_length=2)] = ()
+    wagon: HexName | None = None
+    ship: HexName | None = None
+    city_hall: Annotated[HexName | None, Field(description="Its middle hex.")] = None
 
     @field_validator("settlements")
     @classmethod
     def _settlements(cls, hexes: tuple[str, ...]) -> tuple[str, ...]:
-        for text in hexes:
-            parse(text)
-        if len({parse(text) for text in hexes}) < len(hexes):
-            raise ValueError("a hex is named twice")
         if len(hexes) > SETTLEMENTS:
             raise ValueError(f"a seat has {SETTLEMENTS} settlements, here are {len(hexes)}")
         return hexes
+
+    def parts(self) -> dict[str, Hexes]:
+        """The hexes of each field."""
+        hall = EMPTY
+        if self.city_hall is not None:
+            middle = parse(self.city_hall)
+            hall = SINGLE[middle] | NEIGHBOURS[middle]
+        return {
+            "settlements": hexes_of(list(self.settlements)),
+            "warriors": hexes_of(list(self.warriors)),
+            "wagon": hexes_of([self.wagon] if self.wagon else []),
+            "ship": hexes_of([self.ship] if self.ship else []),
+            "city_hall": hall,
+        }
 
 
 def _one_of_map_and_boards(schema: dict[str, Any]) -> None:
@@ -47,8 +79,9 @@ class Position(Document):
     map: Annotated[tuple[str, ...], Field(min_length=SIDE, max_length=SIDE)] = ()
     boards: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)] = ()
     cards: tuple[str, ...] = ()
-    tasks: Annotated[tuple[str, ...], Field(max_length=0)] = ()
+    tasks: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    walls: HexNames = ()
     seats: Annotated[tuple[SeatPosition, ...], Field(min_length=1, max_length=5)]
 
     @field_validator("map")
@@ -74,6 +107,11 @@ class Position(Document):
     def _cards(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
         return known(keys, CARDS, "card")
 
+    @field_validator("tasks")
+    @classmethod
+    def _tasks(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
+        return known(keys, TASKS, "task")
+
     @field_validator("options")
     @classmethod
     def _options(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
@@ -84,21 +122,43 @@ class Position(Document):
         if bool(self.map) == bool(self.boards):
             raise ValueError("expected either 'map' or 'boards'")
         world = self.world()
-        taken = EMPTY
-        for number, own in enumerate(self.pieces()):
-            _check_hexes(f"seats.{number}.settlements", own & world.special, "where nobody can build")
-            _check_hexes(f"seats.{number}.settlements", own & ~world.board, "outside the board")
-            _check_hexes(f"seats.{number}.settlements", own & taken, "where another seat stands")
-            taken |= own
+        taken = hexes_of(list(self.walls))
+        _check_hexes("walls", taken & ~world.suitable, "where nobody can build")
+        for number, seat in enumerate(self.seats):
+            for field, hexes in seat.parts().items():
+                where = f"seats.{number}.{field}"
+                _check_hexes(where, hexes & ~world.board, "outside the board")
+                _check_hexes(where, hexes & world.special, "where nobody can build")
+                _check_hexes(where, hexes & taken, "where something else stands")
+                taken |= hexes
+        self._check_figures(world)
         return self
 
+    def _check_figures(self, world: World) -> None:
+        """A ship sails on water; a city hall lies on seven suitable hexes."""
+        for number, seat in enumerate(self.seats):
+            parts = seat.parts()
+            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~world.terrain[WATER], "without water")
+            _check_hexes(
+                f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
+            )
+            if parts["city_hall"] and count(parts["city_hall"]) < HALL:
+                raise ValueError(f"seats.{number}.city_hall: the middle must have six neighbours")
+
     def pieces(self) -> list[Hexes]:
-        return [hexes_of(list(seat.settlements)) for seat in self.seats]
+        """All that counts as a settlement, by seat."""
+        pieces = []
+        for seat in self.seats:
+            own = EMPTY
+            for hexes in seat.parts().values():
+                own |= hexes
+            pieces.append(own)
+        return pieces
 
     def world(self) -> World:
         letters, locations = lay_out(self.boards) if self.boards else (list(self.map), {})
-        cards = [CARDS[key] for key in self.cards] + list(ALWAYS.values())
-        return World(len(self.seats), letters, locations, cards, [], frozenset(self.options))
+        paying = what_pays(self.cards, self.tasks)
+        return World(len(self.seats), letters, locations, paying, [], frozenset(self.options))
 
     def scores(self) -> list[Score]:
         return tally(self.world(), self.pieces())
@@ -115,6 +175,26 @@ def position_of(match: Match) -> Position:
         hexstead=VERSION,
         boards=match.setup.boards,
         cards=match.setup.cards,
+        tasks=match.setup.tasks,
         options=match.setup.options,
-        seats=tuple([SeatPosition(settlements=tuple(names(own))) for own in match.state.settlements]),
+        walls=tuple(names(match.state.walls)),
+        seats=tuple([_seat_position(match, seat) for seat in range(match.world.seats)]),
     )
+
+
+def _seat_position(match: Match, seat: Seat) -> SeatPosition:
+    figures = {
+        figure.key: match.state.figures[number][seat] for number, figure in enumerate(match.world.figures)
+    }
+    hall = figures.get("city-hall", EMPTY)
+    return SeatPosition(
+        settlements=tuple(names(without_figures(match.state, seat))),
+        warriors=tuple(names(figures.get("warrior", EMPTY))),
+        wagon=_only(figures.get("wagon", EMPTY)),
+        ship=_only(figures.get("ship", EMPTY)),
+        city_hall=_only(hall & surrounded(hall)),
+    )
+
+
+def _only(hexes: Hexes) -> str | None:
+    return name(first(hexes)) if hexes else None

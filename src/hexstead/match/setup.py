@@ -1,19 +1,32 @@
 """A set-up: what is laid on the table before the first turn, and the world made of it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
-from pydantic import Field, field_validator
+from pydantic import Field, field_validator, model_validator
 
-from hexstead.content.catalogue import ALWAYS, BOARDS, CARDS, LOCATIONS, OPTIONS, boxes
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BOARDS,
+    CARDS,
+    EXPANSIONS,
+    LOCATIONS,
+    OPTIONS,
+    TASKS,
+    TILES,
+    box_of_board,
+    boxes,
+    tile_pool,
+)
 from hexstead.content.manifest import SIZE, Board
 from hexstead.engine.chance import Rng
-from hexstead.engine.components import Location
+from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, at
 from hexstead.engine.world import World
-from hexstead.match.documents import Document
+from hexstead.match.documents import BadInput, Document
 
 TURNED = "@180"
 KINGDOM_CARDS = 3
+NOMAD_SPACE = "N"
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
@@ -21,11 +34,15 @@ FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str, ...]:
     """The keys, if all are known and none comes twice."""
     for key in keys:
-        if key not in among:
-            raise ValueError(f"there is no {what} {key!r}; there are {', '.join(among)}")
+        _check_known(key, among, what)
         if keys.count(key) > 1:
             raise ValueError(f"the {what} {key!r} is named twice")
     return keys
+
+
+def _check_known(key: str, among: dict[str, Any], what: str) -> None:
+    if key not in among:
+        raise ValueError(f"there is no {what} {key!r}; there are {', '.join(among)}")
 
 
 def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -33,12 +50,25 @@ def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
+def known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
+    pool = tile_pool()
+    for key in keys:
+        _check_known(key, TILES, "tile")
+        if keys.count(key) > pool.count(key):
+            raise ValueError(
+                f"the tile {key!r} is in the box {pool.count(key)} times, here {keys.count(key)}"
+            )
+    return keys
+
+
 class Setup(Document):
-    """Seats, the four boards in reading order, the kingdom cards, and house rules."""
+    """Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides."""
 
     seats: Annotated[int, Field(ge=2, le=5)]
     boards: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)]
     cards: Annotated[tuple[str, ...], Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
+    tiles: Annotated[tuple[str, ...], Field(description="On the nomad spaces, in reading order.")] = ()
+    tasks: Annotated[tuple[str, ...], Field(description="One for each board with tasks.")] = ()
     options: tuple[str, ...] = ()
 
     @field_validator("boards")
@@ -51,16 +81,53 @@ class Setup(Document):
     def _cards(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
         return known(keys, CARDS, "card")
 
+    @field_validator("tiles")
+    @classmethod
+    def _tiles(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
+        return known_tiles(keys)
+
+    @field_validator("tasks")
+    @classmethod
+    def _tasks(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
+        return known(keys, TASKS, "task")
+
     @field_validator("options")
     @classmethod
     def _options(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
         return known(keys, OPTIONS, "option")
 
+    @model_validator(mode="after")
+    def _whole(self) -> Self:
+        spaces, tasks = len(nomad_spaces(self.boards)), number_of_tasks(self.boards)
+        if len(self.tiles) != spaces:
+            raise ValueError(
+                f"these boards have {spaces} nomad spaces, but {len(self.tiles)} tiles are named"
+            )
+        if len(self.tasks) != tasks:
+            raise ValueError(f"these boards ask for {tasks} tasks, but {len(self.tasks)} are named")
+        return self
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The boxes whose boards or cards are in play."""
+        mine = {name.removesuffix(TURNED) for name in self.boards} | set(self.cards)
+        return tuple(
+            [
+                box.key
+                for box in EXPANSIONS
+                if mine & {*[board.name for board in box.boards], *[card.key for card in box.cards]}
+            ]
+        )
+
     def world(self) -> World:
-        letters, locations = lay_out(self.boards)
-        cards = [CARDS[key] for key in self.cards] + list(ALWAYS.values())
-        deck = [terrain for box in boxes(("base",)) for terrain in box.deck]
-        return World(self.seats, letters, locations, cards, deck, frozenset(self.options))
+        letters, locations = lay_out(self.boards, self.tiles)
+        deck = [terrain for box in EXPANSIONS for terrain in box.deck]
+        paying = what_pays(self.cards, self.tasks)
+        return World(self.seats, letters, locations, paying, deck, frozenset(self.options))
+
+
+def what_pays(cards: tuple[str, ...], tasks: tuple[str, ...]) -> list[Card]:
+    return [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + list(ALWAYS.values())
 
 
 def first_game(seats: int) -> Setup:
@@ -73,15 +140,23 @@ def draw_setup(
     boards: tuple[str, ...] = (),
     cards: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = ("base",),
 ) -> Setup:
-    """A set-up in which all that is not chosen is drawn at random. The same seed draws the same."""
+    """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
+
+    The kingdom cards of the base game are always among those drawn from.
+    """
     rng = Rng(seed)
-    drawn = _fill(boards, list(BOARDS), 4, rng)
-    turned = [name if name in boards else name + TURNED * rng.below(2) for name in drawn]
+    chosen = boxes(expansions)
+    drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
+    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
+    card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
     return Setup(
         seats=seats,
-        boards=tuple(turned),
-        cards=tuple(_fill(cards, list(CARDS), KINGDOM_CARDS, rng)),
+        boards=turned,
+        cards=tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng)),
+        tiles=tuple(_fill((), tile_pool(), len(nomad_spaces(turned)), rng)),
+        tasks=tuple(_fill((), list(TASKS), number_of_tasks(turned), rng)),
         options=options,
     )
 
@@ -90,7 +165,12 @@ def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> l
     taken = [name.removesuffix(TURNED) for name in chosen]
     rest = [n for n in range(len(names)) if names[n] not in taken]
     rng.shuffle(rest)
-    return list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
+    filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
+    if len(filled) < number:
+        raise BadInput(
+            f"The chosen boxes have only {len(filled)} of the {number} that are needed: choose more boxes."
+        )
+    return filled
 
 
 def quadrant(name: str) -> Board:
@@ -99,16 +179,34 @@ def quadrant(name: str) -> Board:
     return board.turned() if name.endswith(TURNED) else board
 
 
-def lay_out(names: tuple[str, ...]) -> tuple[list[str], dict[Hex, Location]]:
-    """Four boards in reading order as one map: its letters, and the location on each location hex."""
+def number_of_tasks(names: tuple[str, ...]) -> int:
+    """One for each board of a box with tasks."""
+    return len([name for name in names if box_of_board(name.removesuffix(TURNED)).tasks])
+
+
+def nomad_spaces(names: tuple[str, ...]) -> list[Hex]:
+    """In reading order of the whole map."""
+    rows = enumerate(letters_of(names))
+    return [at(r, c) for r, row in rows for c, letter in enumerate(row) if letter == NOMAD_SPACE]
+
+
+def letters_of(names: tuple[str, ...]) -> list[str]:
+    """Four boards in reading order as one map of 20 rows."""
     quadrants = [quadrant(name) for name in names]
     letters: list[str] = []
-    locations: dict[Hex, Location] = {}
     for half in (0, 2):
         left, right = quadrants[half], quadrants[half + 1]
         letters += [one + other for one, other in zip(left.rows, right.rows, strict=True)]
-    for number, board in enumerate(quadrants):
-        top, left_column = number // 2 * SIZE, number % 2 * SIZE
-        for r, c, key in board.location_hexes():
-            locations[at(top + r, left_column + c)] = LOCATIONS[key]
-    return letters, locations
+    return letters
+
+
+def lay_out(names: tuple[str, ...], tiles: tuple[str, ...] = ()) -> tuple[list[str], dict[Hex, Location]]:
+    """Four boards as one map: its letters, and what lies on each location hex and nomad space."""
+    locations: dict[Hex, Location] = {}
+    for number, name in enumerate(names):
+        top, left = number // 2 * SIZE, number % 2 * SIZE
+        for r, c, key in quadrant(name).location_hexes():
+            locations[at(top + r, left + c)] = LOCATIONS[key]
+    spaces = nomad_spaces(names)[: len(tiles)]
+    locations |= {hex: TILES[key] for hex, key in zip(spaces, tiles, strict=True)}
+    return letters_of(names), locations
