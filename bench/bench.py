@@ -21,6 +21,7 @@ MEASURE = Path(__file__).with_name("measure.py")
 PASSES_ALLOWED = 25_000
 GAMES_WANTED = 1_000
 SPEED_UP_WANTED = 1.3
+COST_OF_EXPANSIONS_ALLOWED = 2.5
 
 Figures = dict[str, float]
 
@@ -89,6 +90,8 @@ def _print_goals(figures: dict[str, Figures]) -> None:
         PASSES_ALLOWED,
         at_least=False,
     )
+    cost = plain["decisions per second, 2 seats"] / plain["decisions per second, 2 seats, all boxes"]
+    _goal("cost of a decision, all boxes against base", cost, COST_OF_EXPANSIONS_ALLOWED, at_least=False)
     if "compiled" in figures:
         speed_up = figures["compiled"]["games per second, 2 seats"] / plain["games per second, 2 seats"]
         _goal("compiled against interpreted", speed_up, SPEED_UP_WANTED, at_least=True)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from hexstead import act, decide, draw_setup, guess, score, see, start
+from hexstead.content.catalogue import EXPANSIONS
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
 from hexstead.engine.state import State
@@ -31,9 +32,11 @@ def random_game(world: World, seed: int) -> int:
     """Play to the end with equal chances for every live action, and score; the number of decisions."""
     state = start(world, seed)
     decisions = 0
-    while live := decide(world, state).live:
-        act(world, state, pick(live, next(_numbers) % live.bit_count()))
-        decisions += 1
+    for decisions, number in enumerate(_numbers):  # noqa: B007: it is returned
+        live = decide(world, state).live
+        if not live:
+            break
+        act(world, state, pick(live, number % live.bit_count()))
     score(world, state)
     return decisions
 
@@ -44,8 +47,8 @@ def seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - begin
 
 
-def measure_games(seats: int) -> dict[str, float]:
-    worlds = [draw_setup(seats, seed).world() for seed in range(GAMES)]
+def measure_games(seats: int, expansions: tuple[str, ...] = ("base",), mark: str = "") -> dict[str, float]:
+    worlds = [draw_setup(seats, seed, expansions=expansions).world() for seed in range(GAMES)]
     for seed in range(30):
         random_game(worlds[seed], seed)
     playing = looping = 0.0
@@ -56,9 +59,9 @@ def measure_games(seats: int) -> dict[str, float]:
         decisions += random_game(world, seed)
         playing += time.perf_counter() - begin
     return {
-        f"games per second, {seats} seats": GAMES / playing,
-        f"decisions per second, {seats} seats": decisions / playing,
-        f"loop passes per game, {seats} seats": playing / looping * LOOP,
+        f"games per second, {seats} seats{mark}": GAMES / playing,
+        f"decisions per second, {seats} seats{mark}": decisions / playing,
+        f"loop passes per game, {seats} seats{mark}": playing / looping * LOOP,
     }
 
 
@@ -114,6 +117,7 @@ def main() -> None:
     figures = measure_verbs()
     for seats in (2, 3, 4, 5):
         figures |= measure_games(seats)
+    figures |= measure_games(2, tuple([box.key for box in EXPANSIONS]), ", all boxes")
     json.dump(figures, sys.stdout)
 
 

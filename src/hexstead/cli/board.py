@@ -1,55 +1,41 @@
 """The board in characters: three for each hex, the odd rows shifted, the terrain as ground colour."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.text import Text
 
-from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, STONE, seat, terrain
-from hexstead.engine.terrain import LETTERS, NAMES
-from hexstead.pictures import Scene
-from hexstead.pictures.hexagons import Cell, name_of, row_name
+from hexstead.cli.figures import HALL, LETTERS, NamedFigure, called
+from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, NOMAD, QUIET, STONE, seat, terrain
+from hexstead.engine.terrain import LETTERS as TERRAINS
+from hexstead.engine.terrain import NAMES
+from hexstead.pictures import Scene, Spot
+from hexstead.pictures.hexagons import Cell, around, name_of, row_name
 from hexstead.pictures.scene import ORDINARY
 
 _SHIFT: Final = 2
-_CASTLE: Final = "♜"
+_WALL: Final = "▒"
+_BARE: Final = {"X": "♜", "N": "∩"}
+"""Special hexes on which no tile lies."""
 _PLAIN, _LIVE, _LIFTED, _RECENT, _LAST = (" ", " "), ("[", "]"), ("(", ")"), ("<", ">"), ("·", "·")
 """What stands left and right of the letter or the piece."""
 
 WIDTH: Final = 66
+_LEGEND_WIDTH: Final = 80
 
 
 def draw(scene: Scene) -> Text:
     """Row letters on both sides, column numbers above and below. All of it can be read without colour."""
-    shorts = _shorts(scene)
+    signs = _Signs(scene)
     text = Text(no_wrap=True)
     _columns(text, scene, 0)
     for row in range(scene.rows):
         text.append(f"{row_name(row)} " + " " * (row % 2 * _SHIFT), "bold")
         for column in range(scene.columns):
-            text.append(*_hex(scene, (row, column), shorts))
+            text.append(*signs.at((row, column)))
         text.append(" " * (_SHIFT - row % 2 * _SHIFT) + f" {row_name(row)}\n", "bold")
     _columns(text, scene, (scene.rows - 1) % 2)
     return text
-
-
-def legend(scene: Scene) -> Text:
-    """What the letters mean: terrains, then special hexes."""
-    used = {letter for row in scene.letters for letter in row}
-    text = Text()
-    for letter, name in zip(LETTERS, NAMES, strict=True):
-        if letter in used & ORDINARY.keys():
-            text.append(f" {letter.lower()}", terrain(letter)).append(f" {name} ")
-    text.append("\n")
-    for name, short in _shorts(scene).items():
-        text.append(short, STONE).append(f" {name} ")
-    text.append(f" {_CASTLE}", STONE).append(" castle ")
-    if scene.live:
-        text.append("[ ]", LIVE).append(" can be chosen")
-    return text
-
-
-def _shorts(scene: Scene) -> dict[str, str]:
-    return abbreviations(sorted({spot.name for spot in scene.locations.values()}))
 
 
 def _columns(text: Text, scene: Scene, odd: int) -> None:
@@ -57,23 +43,62 @@ def _columns(text: Text, scene: Scene, odd: int) -> None:
     text.append("  " + " " * (odd * _SHIFT) + numbers.rstrip() + ("\n" if not odd else ""), "bold")
 
 
-def _hex(scene: Scene, cell: Cell, shorts: dict[str, str]) -> tuple[str, str]:
-    """The three characters and their style."""
-    hex = name_of(cell)
-    left, right = _frame(scene, hex)
-    if hex in scene.pieces:
-        owner = scene.pieces[hex]
-        return left + GLYPHS[owner] + right, seat(owner)
-    if hex in scene.locations:
-        spot = scene.locations[hex]
-        tiles = " " if spot.tiles is None else str(spot.tiles)
-        return shorts[spot.name] + tiles, EMPTY_STONE if spot.tiles == 0 else STONE
-    letter = scene.letter(cell)
-    if letter not in ORDINARY:
-        return f" {_CASTLE if letter == 'X' else letter} ", STONE
-    if hex in scene.live:
-        return f"{left}{letter}{right}", LIVE
-    return f" {letter.lower()} ", terrain(letter)
+class _Signs:
+    """The three characters and the style of each hex."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.shorts = _shorts(scene)
+        self.figures = dict(_figures(scene))
+
+    def at(self, cell: Cell) -> tuple[str, str]:
+        hex = name_of(cell)
+        left, right = _frame(self.scene, hex)
+        if hex in self.scene.pieces:
+            owner = self.scene.pieces[hex]
+            return left + GLYPHS[owner] + right, seat(owner)
+        if hex in self.figures:
+            # The letter stands where the frame would close.
+            owner, letter = self.figures[hex]
+            return left + GLYPHS[owner] + letter, seat(owner)
+        if hex in self.scene.walls:
+            return f"{left}{_WALL}{right}".replace(" ", _WALL), STONE
+        return self._ground(cell, hex)
+
+    def _ground(self, cell: Cell, hex: str) -> tuple[str, str]:
+        """What is printed there, or lies there to be taken."""
+        letter, spot = self.scene.letter(cell), self.scene.locations.get(hex)
+        if spot is not None and not _is_bare(letter, spot):
+            return self._tiles(letter, spot)
+        if letter not in ORDINARY:
+            return f" {_BARE.get(letter, letter)} ", EMPTY_STONE if spot else STONE
+        if hex in self.scene.live:
+            return letter.join(_LIVE), LIVE
+        return f" {letter.lower()} ", terrain(letter)
+
+    def _tiles(self, letter: str, spot: Spot) -> tuple[str, str]:
+        number = " " if spot.tiles is None else str(spot.tiles)
+        style = EMPTY_STONE if spot.tiles == 0 else _stone(letter)
+        return self.shorts[spot.name] + number, style
+
+
+def _is_bare(letter: str, spot: Spot) -> bool:
+    """Has the only tile gone? A location keeps its name, because those who have its tile look for it."""
+    return spot.tiles == 0 and letter in _BARE
+
+
+def _stone(letter: str) -> str:
+    return NOMAD if letter == "N" else STONE
+
+
+def _figures(scene: Scene) -> Iterator[tuple[str, tuple[int, str]]]:
+    """Seat and letter by hex; a hall has a small letter around its middle."""
+    for name, figure in scene.figures.items():
+        yield name, (figure.seat, LETTERS[figure.key] if isinstance(figure, NamedFigure) else " ")
+    for name, owner in scene.halls.items():
+        yield name, (owner, LETTERS[HALL])
+        for cell in around(scene.cell(name)):
+            yield name_of(cell), (owner, LETTERS[HALL].lower())
 
 
 def _frame(scene: Scene, hex: str) -> tuple[str, str]:
@@ -86,10 +111,79 @@ def _frame(scene: Scene, hex: str) -> tuple[str, str]:
     return _LAST if hex in scene.last else _PLAIN
 
 
+def legend(scene: Scene, width: int = _LEGEND_WIDTH) -> Text:
+    """What the signs on this map mean: terrains, then all else."""
+    return Text("\n").join([*_lines(_terrains(scene), width), *_lines(_others(scene), width)])
+
+
+def _lines(chips: Iterator[Text], width: int) -> list[Text]:
+    """As many on a line as there is room for."""
+    lines = [Text()]
+    for chip in chips:
+        if lines[-1].cell_len + chip.cell_len > width:
+            lines.append(Text())
+        lines[-1].append_text(chip)
+    return lines
+
+
+def _terrains(scene: Scene) -> Iterator[Text]:
+    used = _letters(scene)
+    for letter, name in zip(TERRAINS, NAMES, strict=True):
+        if letter in used & ORDINARY.keys():
+            yield _chip(f" {letter.lower()}", terrain(letter), name)
+
+
+def _others(scene: Scene) -> Iterator[Text]:
+    shorts = _shorts(scene)
+    shown = {spot.name: letter for letter, spot in _spots(scene) if not _is_bare(letter, spot)}
+    for name, short in shorts.items():
+        if name in shown:
+            yield _chip(f" {short}", _stone(shown[name]), name)
+    for letter, glyph in _BARE.items():
+        if letter in _letters(scene) and _has_bare(scene, letter):
+            yield _chip(f" {glyph}", STONE, NAMES[TERRAINS.index(letter)])
+    for key in figures_on(scene):
+        yield _chip(f" {LETTERS[key]}", QUIET, called(key))
+    if scene.walls:
+        yield _chip(f" {_WALL}", STONE, "stone wall")
+    if scene.live:
+        yield Text.assemble(" ", ("[ ]", LIVE), " can be chosen")
+
+
+def _chip(sign: str, style: str, meaning: str) -> Text:
+    return Text.assemble((sign, style), f" {meaning} ")
+
+
+def _letters(scene: Scene) -> set[str]:
+    return {letter for row in scene.letters for letter in row}
+
+
+def _spots(scene: Scene) -> list[tuple[str, Spot]]:
+    return [(scene.letter(scene.cell(hex)), spot) for hex, spot in scene.locations.items()]
+
+
+def _has_bare(scene: Scene, letter: str) -> bool:
+    """Is there such a hex without a tile?"""
+    covered = [spot for other, spot in _spots(scene) if other == letter and not _is_bare(letter, spot)]
+    return len(covered) < sum([row.count(letter) for row in scene.letters])
+
+
+def figures_on(scene: Scene) -> list[str]:
+    """The kinds of figures on the map, in the order of the boxes."""
+    keys = {figure.key for figure in scene.figures.values() if isinstance(figure, NamedFigure)}
+    return [key for key in LETTERS if key in keys or (key == HALL and scene.halls)]
+
+
+def _shorts(scene: Scene) -> dict[str, str]:
+    """Also of tiles that have been taken, so that no other name changes with that."""
+    return abbreviations(sorted({spot.name for spot in scene.locations.values()}))
+
+
 def abbreviations(names: list[str]) -> dict[str, str]:
-    """Two letters for each name: the first one, and the next one that tells it from those before."""
+    """Two letters for each name: its first one, and one of its last word that tells it from those before."""
     shorts: dict[str, str] = {}
     for name in names:
-        pairs = [name[0] + letter for letter in name[1:].replace(" ", "")]
+        first, last = name[0], name[1:].split()[-1]
+        pairs = [first + letter for letter in last + name[1:].replace(" ", "")]
         shorts[name] = next((pair for pair in pairs if pair not in shorts.values()), pairs[0])
     return shorts

@@ -4,13 +4,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hexstead.cli.figures import LETTERS as FIGURE_LETTERS
+from hexstead.cli.figures import called, left_of
 from hexstead.cli.log import round_of
 from hexstead.cli.paint import GLYPHS, GOLD, PLAIN, QUIET, label
 from hexstead.cli.paint import seat as seat_style
 from hexstead.cli.words import CHECK, PLAY, clean_name, counted, listed
 from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.components import Figure
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, members
+from hexstead.engine.hexes import SINGLE, Hexes, members
+from hexstead.engine.powers import Passive
 from hexstead.engine.scoring import Score, score, winners
 from hexstead.engine.state import State
 from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN
@@ -38,10 +42,18 @@ def heading(match: Match, who: str | None = None) -> Text:
         text.append(f", {PLAY['last-round']}")
     if who is not None:
         text.append(f"   {PLAY['other-turn'].format(who=who)}", PLAIN)
-    text.append(f"   {PLAY['card' if who is None else 'their-card']} ", PLAIN)
-    text.append_text(terrain_chip(match.state.terrain))
+    chips = _cards(match.state)
+    key = ("card" if who is None else "their-card") + ("s" if len(chips) > 1 else "")
+    text.append(f"   {PLAY[key]} ", PLAIN).append_text(Text(" ").join(chips))
     cards = counted(len(match.state.deck), "card")
     return text.append(f"   {PLAY['pile'].format(cards=cards)}", QUIET)
+
+
+def _cards(state: State) -> list[Text]:
+    """The card in use, or those among which one has still to be chosen."""
+    if state.terrain != NO_TERRAIN or not state.played:
+        return [terrain_chip(state.terrain)]
+    return [terrain_chip(card) for card in state.played]
 
 
 def gold_table(
@@ -51,10 +63,12 @@ def gold_table(
     table = numbers_table("", *heads)
     if with_texts:
         table.add_column("")
-    for card in world.cards:
-        gold = [str(one.gold[card.key]) for one in scores]
-        text = [Text(card.text, QUIET)] if with_texts else []
-        table.add_row(title(card.key), *gold, *text)
+    texts = {location.key: location.text for location in world.locations}
+    texts |= {card.key: card.text for card in world.cards}
+    for key in scores[0].gold:
+        gold = [str(one.gold[key]) for one in scores]
+        text = [Text(texts[key], QUIET)] if with_texts else []
+        table.add_row(title(key), *gold, *text)
     total = [str(one.total) for one in scores]
     table.add_row("Total", *total, style=GOLD)
     return table
@@ -78,13 +92,30 @@ def name_heads(names: list[str]) -> list[Text]:
 
 
 def seats_table(match: Match, names: list[str]) -> RenderableType:
-    """For each seat what is left to build, its gold so far, and its tiles."""
+    """For each seat what is left to build and to place, its gold so far, and its tiles."""
     table = numbers_table("", "left", "gold")
+    if match.world.figures:
+        table.add_column("figures", no_wrap=True)
     table.add_column("tiles")
     for seat, one in enumerate(score(match.world, match.state)):
         left, gold = str(match.state.supply[seat]), Text(str(one.total), GOLD)
-        table.add_row(seat_name(seat, names[seat]), left, gold, _tile_names(match, seat))
+        figures = [_figures_left(match, seat)] if match.world.figures else []
+        table.add_row(seat_name(seat, names[seat]), left, gold, *figures, _tile_names(match, seat))
     return table
+
+
+def _figures_left(match: Match, seat: Seat) -> str:
+    """The figures in the seat's supply, a letter for each."""
+    left = ""
+    for figure, by_seat in zip(match.world.figures, match.state.figures, strict=True):
+        left += FIGURE_LETTERS[figure.key] * left_of(figure, by_seat[seat])
+    return left
+
+
+def _figures_key(world: World) -> Text:
+    """What the letters mean."""
+    keys = [figure.key for figure in world.figures]
+    return Text("  ".join([f"{FIGURE_LETTERS[key]} {called(key)}" for key in keys]), QUIET)
 
 
 def _tile_names(match: Match, seat: Seat) -> str:
@@ -97,23 +128,35 @@ def tiles_table(match: Match, seat: Seat) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for number in members(match.state.held[seat]):
         location = match.world.locations[match.world.sites[number].location]
-        state = tile_state(match.state, seat, number)
-        style = GOLD if state == "ready" else QUIET
+        state = tile_state(match.world, match.state, seat, number)
+        style = GOLD if state.endswith("ready") else QUIET
         table.add_row(title(location.key), Text(PLAY[state], style), Text(location.text, QUIET))
     return table
 
 
-def tile_state(state: State, seat: Seat, number: int) -> str:
-    tile = SINGLE[number]
+def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
+    """One of the keys under which the words for it stand."""
+    tile, location = SINGLE[number], world.locations[world.sites[number].location]
+    if isinstance(location.power, Passive):
+        return "passive"
+    if location.figure and location.figure.is_fixed and _standing(world, state, location.figure, seat):
+        return "spent"
+    kind = "fleeting-" if world.fleeting & tile else ""
     if state.used[seat] & tile:
-        return "used"
-    return "fresh" if state.fresh[seat] & tile else "ready"
+        return f"{kind}used"
+    return f"{kind}fresh" if state.fresh[seat] & tile else f"{kind}ready"
+
+
+def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:
+    return state.figures[world.figures.index(figure)][seat]
 
 
 def panel(match: Match, names: list[str], reader: Seat) -> RenderableType:
     """All that a player wants to know besides the board."""
-    parts: list[RenderableType] = [seats_table(match, names), ""]
-    parts.append(gold_table(match.world, score(match.world, match.state), glyph_heads(match.world.seats)))
+    parts: list[RenderableType] = [seats_table(match, names)]
+    if match.world.figures:
+        parts.append(_figures_key(match.world))
+    parts += ["", gold_table(match.world, score(match.world, match.state), glyph_heads(match.world.seats))]
     if reader != NOBODY and match.state.held[reader]:
         parts += ["", tiles_table(match, reader)]
     return Group(*parts)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from shlex import quote
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -24,16 +24,17 @@ from hexstead.engine.scoring import score
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
+from hexstead.pictures import Scene
 
 _SECONDS_FOR_A_BOT = 1.0
 _ROOM_BESIDE = 48
 """Columns for the facts; a narrower terminal has them above the board."""
 
 
-def _side_by_side(board: Text, facts: RenderableType) -> Table:
+def _side_by_side(scene: Scene, facts: RenderableType) -> Table:
     both = Table.grid(padding=(0, 3))
     both.add_column(width=WIDTH)
-    both.add_row(board, facts)
+    both.add_row(Group(draw(scene), legend(scene, WIDTH)), facts)
     return both
 
 
@@ -135,11 +136,10 @@ class Game:
         self.console.clear()
         self.console.print(heading(self.match))
         if self.console.width >= WIDTH + _ROOM_BESIDE:
-            self.console.print(_side_by_side(draw(scene), facts))
+            self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
             # The board comes last: it must be in sight when the terminal is too low for everything.
-            self.console.print(facts, "", draw(scene), sep="\n")
-        self.console.print(legend(scene), "", sep="\n")
+            self.console.print(facts, "", draw(scene), legend(scene), "", sep="\n")
         self._show_others()
         self._show_prompt()
 
@@ -152,7 +152,7 @@ class Game:
             self._tell(turn)
 
     def _tell(self, turn: Turn) -> None:
-        text = sentence(self.match.world, turn, self.names[turn.seat], self.person)
+        text = sentence(self.match.world, turn, self.names, self.person)
         self.console.print(seat_name(turn.seat, text))
 
     def _show_prompt(self) -> None:

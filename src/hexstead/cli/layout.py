@@ -1,17 +1,23 @@
 """A set-up in words: step by step what to take from the box."""
 
+from typing import TypeAlias
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from hexstead.cli.board import draw, legend
 from hexstead.cli.paint import GOLD, QUIET
-from hexstead.cli.scenes import scene_of_setup, sheet_of
+from hexstead.cli.scenes import scene_of_setup
+from hexstead.cli.sheets import sheet_of
 from hexstead.cli.words import SETUP
 from hexstead.content.catalogue import OPTIONS
 from hexstead.match.code import write_code
 from hexstead.match.setup import Setup
 from hexstead.pictures import Sheet
+
+_Item: TypeAlias = tuple[str, str, str]
+"""Name, text and note."""
 
 
 def instructions(setup: Setup) -> RenderableType:
@@ -25,10 +31,10 @@ def instructions(setup: Setup) -> RenderableType:
         "",
         draw(scene),
         legend(scene),
-        Text(f"\n{SETUP['cards-title']}", "bold"),
-        _described([(card.name, card.text, "") for card in sheet.cards]),
-        Text(f"\n{SETUP['tiles-title']}", "bold"),
-        _described([(tile.name, tile.text, tile.note) for tile in sheet.tiles]),
+        *_section("cards-title", [(card.name, card.text, "") for card in sheet.cards]),
+        *_section("tasks-title", [(task.name, task.text, "") for task in sheet.tasks]),
+        *_section("tiles-title", _tiles(sheet, nomad=False)),
+        *_section("nomads-title", _tiles(sheet, nomad=True)),
         Text(f"\n{SETUP['code'].format(code=code)}\n{SETUP['play'].format(code=code)}", QUIET),
     )
 
@@ -51,7 +57,16 @@ def _quadrants(sheet: Sheet) -> RenderableType:
     return table
 
 
-def _described(items: list[tuple[str, str, str]]) -> RenderableType:
+def _tiles(sheet: Sheet, nomad: bool) -> list[_Item]:
+    return [(tile.name, tile.text, tile.note) for tile in sheet.tiles if tile.nomad == nomad]
+
+
+def _section(key: str, items: list[_Item]) -> list[RenderableType]:
+    """A heading and what it is about; nothing without items."""
+    return [Text(f"\n{SETUP[key]}", "bold"), _described(items)] if items else []
+
+
+def _described(items: list[_Item]) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for name, text, note in items:
         table.add_row(Text(name, "bold"), text, Text(note, QUIET))

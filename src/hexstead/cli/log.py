@@ -1,14 +1,19 @@
 """What happened, in words: one sentence for each turn."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from hexstead.cli.words import listed
+from hexstead.cli.figures import called, middle_of
+from hexstead.cli.words import PLAY, listed
 from hexstead.engine.actions import END, Seat
 from hexstead.engine.events import (
     BUILT,
+    CHOSE,
     DREW,
+    EARNED,
     EVERYBODY,
+    EXPIRED,
     FULL,
     LAST_ROUND,
     LOST,
@@ -16,21 +21,25 @@ from hexstead.engine.events import (
     NO_CARD,
     NOTHING,
     OVER,
+    PLACED,
+    RETURNED,
     REVEALED,
+    SHIFTED,
     SHUFFLED,
     TOOK,
     USED,
+    WALLED,
     Event,
     is_for,
 )
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import name
+from hexstead.engine.hexes import SINGLE, name, of
 from hexstead.engine.rules import start
 from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
 from hexstead.match.match import Match
 
-_PHRASES: Final = {
+PHRASES: Final = {
     BUILT: "built {hex}",
     MOVED: "moved {origin} to {hex}",
     USED: "used {tile}",
@@ -41,12 +50,26 @@ _PHRASES: Final = {
     NO_CARD: "found no card to draw",
     DREW: "drew {terrain}",
     SHUFFLED: "shuffled the played cards",
+    PLACED: "placed {a_figure} on {hex}",
+    SHIFTED: "moved {origin} to {hex}",
+    RETURNED: "took back {the_piece} on {hex}",
+    WALLED: "walled off {hex}",
+    CHOSE: "chose {terrain}",
+    EARNED: "earned {gold} gold for {source}",
+    EXPIRED: "discarded {tile}",
     LAST_ROUND: "began the last round",
     OVER: "ended the game",
 }
+_OF_ANOTHER: Final = PHRASES | {RETURNED: "lost {the_piece} on {hex}"}
+"""What happened to a seat in the turn of another."""
 _NOTHING_YET: Final = "has not acted yet"
-_OF_A_LOCATION: Final = (USED, TOOK, LOST)
-_OF_A_TERRAIN: Final = (REVEALED, FULL, DREW)
+_SETTLEMENT: Final = "settlement"
+_OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
+_OF_A_TERRAIN: Final = (REVEALED, FULL, DREW, CHOSE)
+_OF_TWO_HEXES: Final = (MOVED, SHIFTED)
+_OF_A_PIECE: Final = (PLACED, RETURNED)
+_AT_THE_END: Final = (EXPIRED, DREW, OVER)
+"""These happen only when a turn ends."""
 
 
 class Turn:
@@ -82,13 +105,24 @@ def round_of(match: Match) -> int:
     return (ended - match.is_over) // match.world.seats + 1
 
 
-def sentence(world: World, turn: Turn, who: str, viewer: Seat) -> str:
-    """What this turn looked like to the viewer; who names the seat of the turn."""
-    events = [event for event in turn.events if is_for(event, viewer) and not _goes_without_saying(event)]
-    phrases = [
-        _phrase(world, kind, list(group)) for kind, group in groupby(events, key=lambda event: event[0])
-    ]
-    return f"{who} {'; '.join(phrases) or _NOTHING_YET}."
+def sentence(world: World, turn: Turn, names: list[str], viewer: Seat) -> str:
+    """What this turn looked like to the viewer. What it did to other seats stands in brackets."""
+    known = [event for event in turn.events if is_for(event, viewer) and not _goes_without_saying(event)]
+    events = _paid_once(_journeys(without_wings(world, known)))
+    text = ""
+    for is_own, group in groupby(events, key=lambda event: event[1] in (EVERYBODY, turn.seat)):
+        if is_own:
+            text += ("; " if text else "") + "; ".join(_phrases(world, list(group), PHRASES))
+        else:
+            text += f" ({'; '.join(_of_others(world, list(group), names))})"
+    return f"{names[turn.seat]} {text or _NOTHING_YET}."
+
+
+def without_wings(world: World, events: list[Event]) -> list[Event]:
+    """Of a figure that covers several hexes, only the middle one is told."""
+    laid = [event for event in events if event[0] == PLACED and world.figures[event[3]].is_fixed]
+    middle = middle_of(of([event[2] for event in laid]))
+    return [event for event in events if event not in laid or SINGLE[event[2]] & middle]
 
 
 def _goes_without_saying(event: Event) -> bool:
@@ -96,21 +130,60 @@ def _goes_without_saying(event: Event) -> bool:
     return event[0] == DREW and event[3] == NOTHING
 
 
-def _phrase(world: World, kind: str, events: list[Event]) -> str:
+def _journeys(events: list[Event]) -> list[Event]:
+    """Steps that follow each other are told as one move, unless something happened on the way."""
+    told: list[Event] = []
+    for event in events:
+        if event[0] in _OF_TWO_HEXES and told and _goes_on(told[-1], event):
+            kind, seat, hex, _, audience = event
+            told.append((kind, seat, hex, told.pop()[3], audience))
+        else:
+            told.append(event)
+    return told
+
+
+def _goes_on(move: Event, other: Event) -> bool:
+    """Does the other move begin where this one ends, and lead elsewhere?"""
+    return move[:3] == (other[0], other[1], other[3]) and move[3] != other[2]
+
+
+def _paid_once(events: list[Event]) -> list[Event]:
+    """The gold of the turn in one sum for each source, told after all the builds."""
+    gold: dict[tuple[Seat, int], int] = {}
+    for kind, seat, paid, source, _ in events:
+        if kind == EARNED:
+            gold[seat, source] = gold.get((seat, source), 0) + paid
+    sums = [(EARNED, seat, paid, source, EVERYBODY) for (seat, source), paid in gold.items()]
+    others = [event for event in events if event[0] != EARNED]
+    end = next((place for place, event in enumerate(others) if event[0] in _AT_THE_END), len(others))
+    return [*others[:end], *sums, *others[end:]]
+
+
+def _of_others(world: World, events: list[Event], names: list[str]) -> Iterator[str]:
+    for seat, group in groupby(events, key=lambda event: event[1]):
+        who = names[seat].lower() if names[seat] == PLAY["you"] else names[seat]
+        yield f"{who} {', '.join(_phrases(world, list(group), _OF_ANOTHER))}"
+
+
+def _phrases(world: World, events: list[Event], phrases: dict[str, str]) -> Iterator[str]:
     """Equal things that follow each other share their verb."""
-    verb, _, what = _PHRASES[kind].partition("{")
-    if not what:
-        return verb
-    return verb + listed([("{" + what).format(**_values(world, event)) for event in events])
+    for kind, group in groupby(events, key=lambda event: event[0]):
+        verb, brace, what = phrases[kind].partition("{")
+        yield verb + listed([(brace + what).format(**_values(world, event)) for event in group if what])
 
 
 def _values(world: World, event: Event) -> dict[str, str]:
     kind, _, hex, item, _ = event
+    if kind == EARNED:
+        return {"gold": str(hex), "source": title(world.sources[item])}
     values = {} if hex == NOTHING else {"hex": name(hex)}
     if kind in _OF_A_LOCATION:
         values["tile"] = title(world.locations[item].key)
     elif kind in _OF_A_TERRAIN:
         values["terrain"] = NAMES[item]
-    elif kind == MOVED:
+    elif kind in _OF_TWO_HEXES:
         values["origin"] = name(item)
+    elif kind in _OF_A_PIECE:
+        piece = _SETTLEMENT if item == NOTHING else called(world.figures[item].key)
+        values |= {"a_figure": f"a {piece}", "the_piece": f"the {piece}"}
     return values

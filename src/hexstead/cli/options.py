@@ -11,6 +11,10 @@ Bots = Annotated[
     typer.Option("--bots", "-b", help="greedy or random: one for all, or a list such as greedy,random."),
 ]
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
+Expansions = Annotated[
+    str | None,
+    typer.Option("--expansions", "-x", help="The boxes to draw from, such as base,nomads; or all. [base]"),
+]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
 Seats = Annotated[

@@ -15,7 +15,7 @@ GLYPHS: Final = "▲●◆■★"
 """One silhouette for each seat: it must do without its colour."""
 
 GOLD, QUIET, PLAIN = "gold", "quiet", "plain"
-LIVE, STONE, EMPTY_STONE = "live", "stone", "stone.empty"
+LIVE, STONE, EMPTY_STONE, NOMAD = "live", "stone", "stone.empty", "nomad"
 
 _TINTS: Final = tints_of("light")
 _INK: Final = _TINTS["ink"]
@@ -46,6 +46,7 @@ def _many() -> dict[str, str]:
         LIVE: f"bold {_INK} on {_TINTS['live_glow']}",
         STONE: f"bold {_INK} on {_TINTS['stone']}",
         EMPTY_STONE: f"{mixed(_TINTS['stone'], _INK, _MARK_SHARE)} on {_TINTS['stone']}",
+        NOMAD: f"bold #FFFFFF on {_TINTS['nomad']}",
     }
     for number, (roof, on_roof) in enumerate(zip(_ROOFS, _ON_ROOFS, strict=True)):
         styles[seat(number)] = f"bold {on_roof} on {roof}"
@@ -81,6 +82,7 @@ def _sixteen() -> dict[str, str]:
         LIVE: "bold black on bright_yellow",
         STONE: "bold black on white",
         EMPTY_STONE: "black on white",
+        NOMAD: "bold red on white",
     }
     styles |= {seat(number): style for number, style in enumerate(_SIXTEEN_SEATS)}
     for letter, style in _SIXTEEN_GROUNDS.items():

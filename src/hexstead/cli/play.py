@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hexstead.cli.options import Bots, Code, FirstGame, NoColor, Seats, Seed
+from hexstead.cli.options import Bots, Code, Expansions, FirstGame, NoColor, Seats, Seed
 from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
 from hexstead.cli.words import ERRORS, PLAY, SEEDS, clean_name
 from hexstead.match.documents import BadInput
@@ -23,6 +23,7 @@ def play(
     bots: Bots = None,
     setup: Code = None,
     first_game: FirstGame = False,
+    expansions: Expansions = None,
     seed: Seed = None,
     name: Annotated[str | None, typer.Option("--name", "-n", help="What you are called. [You]")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
@@ -37,31 +38,40 @@ def play(
 
       hexstead play --seats 4 --bots greedy,greedy,random --save game.json
 
+      hexstead play --expansions base,nomads
+
       hexstead play --resume game.json
     """
     if save and save.exists() and save != resume:
         raise BadInput(ERRORS["exists"].format(file=save))
     if resume:
-        wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--seed": seed is not None}
-        refuse_beside("--resume", wishes)
+        wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--expansions": expansions}
+        refuse_beside("--resume", {**wishes, "--seed": seed is not None})
         game = _resumed(resume, save or resume, bots, name, no_color)
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        game = _new(_chosen_setup(seats, setup, first_game, seed), seed, bots, name, save, no_color)
+        chosen = _chosen_setup(seats, setup, first_game, expansions, seed)
+        game = _new(chosen, seed, bots, name, save, no_color)
     _run(game)
 
 
-def _chosen_setup(seats: int | None, code: str | None, first: bool, seed: int) -> "Setup":
+def _chosen_setup(
+    seats: int | None, code: str | None, first: bool, expansions: str | None, seed: int
+) -> "Setup":
+    from hexstead.cli.boxes import chosen_boxes
     from hexstead.match.code import read_code
     from hexstead.match.setup import draw_setup, first_game
 
     if code:
-        refuse_beside("--setup", {"--first-game": first})
+        refuse_beside("--setup", {"--first-game": first, "--expansions": expansions})
         setup = read_code(code)
         if seats not in (None, setup.seats):
             raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
         return setup
-    return first_game(seats or 2) if first else draw_setup(seats or 2, seed)
+    if first:
+        refuse_beside("--first-game", {"--expansions": expansions})
+        return first_game(seats or 2)
+    return draw_setup(seats or 2, seed, expansions=chosen_boxes(expansions))
 
 
 def _new(

@@ -7,6 +7,7 @@ from hexstead.engine.hexes import SPACE
 from hexstead.engine.rules import act
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
+from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
@@ -15,23 +16,34 @@ from hexstead.match.notation import read_action, write_action
 _BUTTONS = {END: "End turn", DONE: "Stop here"}
 _LETTERS = {"e": END, "d": DONE}
 _USE = "Use {tile}"
+_PLAY = "Play {terrain}"
 
 
 def button_name(world: World, button: Action) -> str:
-    return _BUTTONS.get(button) or _USE.format(tile=title(world.locations[button - FIRST_TILE].key))
+    if button in _BUTTONS:
+        return _BUTTONS[button]
+    if button >= world.first_terrain:
+        return _PLAY.format(terrain=NAMES[button - world.first_terrain])
+    return _USE.format(tile=title(world.locations[button - FIRST_TILE].key))
 
 
 def read_reply(match: Match, text: str) -> Action:
-    """The action of a text: a hex, a button by its number, its key, or the name of its tile."""
+    """The action of a text: a hex, a button by its number, its key, or the name of its tile or terrain."""
     buttons = match.decision().buttons
     if text.isascii() and text.isdigit():
         if not 1 <= int(text) <= len(buttons):
             raise BadInput(_no_button(len(buttons)))
         return buttons[int(text) - 1]
-    tiles = {location.key: FIRST_TILE + place for place, location in enumerate(match.world.locations)}
-    key = "-".join(text.lower().removeprefix("use ").split())
-    shortcuts = tiles | _LETTERS
+    key = "-".join(text.lower().removeprefix("use ").removeprefix("play ").split())
+    shortcuts = _names(match.world) | _LETTERS
     return shortcuts[key] if key in shortcuts else read_action(match.world, text)
+
+
+def _names(world: World) -> dict[str, Action]:
+    """The buttons of tiles and terrains by what stands behind the colon of their keys."""
+    return {
+        write_action(world, button).partition(":")[2]: button for button in range(FIRST_TILE, world.actions)
+    }
 
 
 def _no_button(number: int) -> str:

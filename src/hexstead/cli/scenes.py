@@ -1,59 +1,76 @@
-"""What there is to show of a match, a position or a set-up: for the terminal and for the painted board."""
+"""What there is to show of a match, a position or a set-up: the board, for the terminal and for pictures."""
 
 from functools import cache
 
-from hexstead.cli.log import Turn, before, turns
-from hexstead.cli.words import SETUP, counted, listed
-from hexstead.content.catalogue import CARDS, LOCATIONS, icon
+from hexstead.cli.figures import FIGURES, NamedFigure, middle_of
+from hexstead.cli.log import Turn, before, turns, without_wings
+from hexstead.content.catalogue import figure_icon, icon
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import names
-from hexstead.engine.events import BUILT, MOVED
+from hexstead.engine.events import BUILT, MOVED, PLACED, SHIFTED, WALLED
 from hexstead.engine.explain import title
 from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes, name
+from hexstead.engine.rules import start
 from hexstead.engine.state import State
-from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, World
-from hexstead.match.code import write_code
+from hexstead.engine.table import without_figures
+from hexstead.engine.world import World
 from hexstead.match.match import Match
-from hexstead.match.position import Position
-from hexstead.match.setup import TURNED, Setup
-from hexstead.pictures import CardPicture, Scene, Sheet, Spot, TilePicture
+from hexstead.match.position import Position, SeatPosition
+from hexstead.match.setup import Setup
+from hexstead.pictures import Scene, Spot
 
-_icon = cache(icon)
+icon_of = cache(icon)
+_figure_icon = cache(figure_icon)
+
+_STANDING = (BUILT, MOVED, PLACED, SHIFTED)
 
 
 def scene_of(match: Match) -> Scene:
     """The board at the decision that is due."""
     world, state = match.world, match.state
     played = turns(match)
+    figures = _figures_of(world, state)
     return Scene(
         letters=tuple(world.letters),
         locations=_spots(world, state.stock),
-        pieces=_pieces(state.settlements),
+        pieces=_pieces([without_figures(state, seat) for seat in range(world.seats)]),
         live=frozenset(names(match.decision().hexes)),
         lifted=_lifted(state),
-        recent=_touched(played[-1:], state),
-        last=frozenset(_touched(before(played, world.seats), state)),
+        recent=_touched(world, played[-1:], state),
+        last=frozenset(_touched(world, before(played, world.seats), state)),
+        figures=_figures(figures),
+        halls=_halls(figures),
+        walls=frozenset(names(state.walls)),
     )
 
 
 def scene_of_position(position: Position) -> Scene:
     world = position.world()
+    figures = _figures_in(position)
     return Scene(
         letters=tuple(world.letters),
         locations=_spots(world, [None] * len(world.sites)),
-        pieces=_pieces(position.pieces()),
+        pieces=_pieces([seat.parts()["settlements"] for seat in position.seats]),
+        figures=_figures(figures),
+        halls=_halls(figures),
+        walls=frozenset(position.walls),
     )
 
 
 def scene_of_setup(setup: Setup) -> Scene:
     world = setup.world()
-    return Scene(tuple(world.letters), _spots(world, [TILES_ON_A_LOCATION] * len(world.sites)))
+    return Scene(tuple(world.letters), _spots(world, stock_of(world)))
+
+
+def stock_of(world: World) -> list[int]:
+    """The tiles at each site before the first turn."""
+    return start(world, seed=0).stock
 
 
 def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
     return {
         name(site.hex): Spot(
-            _icon(world.locations[site.location].key), title(world.locations[site.location].key), tiles
+            icon_of(world.locations[site.location].key), title(world.locations[site.location].key), tiles
         )
         for site, tiles in zip(world.sites, stock, strict=True)
     }
@@ -63,68 +80,51 @@ def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:
     return {hex: seat for seat, own in enumerate(settlements) for hex in names(own)}
 
 
+def _figures_of(world: World, state: State) -> dict[str, list[Hexes]]:
+    """Where figures stand, by kind and seat."""
+    return {figure.key: by_seat for figure, by_seat in zip(world.figures, state.figures, strict=True)}
+
+
+def _figures_in(position: Position) -> dict[str, list[Hexes]]:
+    parts = [_parts_by_figure(seat) for seat in position.seats]
+    return {key: [one[key] for one in parts] for key in FIGURES}
+
+
+def _parts_by_figure(seat: SeatPosition) -> dict[str, Hexes]:
+    """The fields of the document are called like the figures, in the plural where there may be several."""
+    parts = seat.parts()
+    return {key: parts[key.replace("-", "_") + ("s" if f"{key}s" in parts else "")] for key in FIGURES}
+
+
+def _figures(standing: dict[str, list[Hexes]]) -> dict[str, NamedFigure]:
+    return {
+        hex: NamedFigure(seat, _figure_icon(key), key)
+        for key, by_seat in standing.items()
+        if not FIGURES[key].is_fixed
+        for hex, seat in _pieces(by_seat).items()
+    }
+
+
+def _halls(standing: dict[str, list[Hexes]]) -> dict[str, Seat]:
+    """A figure that covers several hexes is known by its middle."""
+    halls: dict[str, Seat] = {}
+    for key, by_seat in standing.items():
+        if FIGURES[key].is_fixed:
+            halls |= _pieces([middle_of(hexes) for hexes in by_seat])
+    return halls
+
+
 def _lifted(state: State) -> str | None:
     lifted = state.frames[-1].lifted if state.frames else NOWHERE
     return None if lifted == NOWHERE else name(lifted)
 
 
-def _touched(played: list[Turn], state: State) -> tuple[str, ...]:
-    """Where these turns put settlements that still stand there, in order."""
+def _touched(world: World, played: list[Turn], state: State) -> tuple[str, ...]:
+    """Where these turns put pieces and walls that still stand there, in order."""
     hexes = [
-        event[2]
+        hex
         for turn in played
-        for event in turn.events
-        if event[0] in (BUILT, MOVED) and state.settlements[event[1]] & SINGLE[event[2]]
+        for kind, seat, hex, _, _ in without_wings(world, turn.events)
+        if kind == WALLED or (kind in _STANDING and state.settlements[seat] & SINGLE[hex])
     ]
     return tuple([name(hex) for hex in dict.fromkeys(hexes)])
-
-
-def sheet_of(setup: Setup) -> Sheet:
-    """The page for those who lay the game out from the box."""
-    return Sheet(
-        scene=scene_of_setup(setup),
-        title=SETUP["title"],
-        code=write_code(setup),
-        quadrants=tuple(
-            [(title(board.removesuffix(TURNED)), board.endswith(TURNED)) for board in setup.boards]
-        ),
-        steps=tuple(steps_of(setup)),
-        cards=tuple([CardPicture(title(key), CARDS[key].text, _icon(key)) for key in setup.cards]),
-        tiles=tuple([_tile(setup.world(), key) for key in locations_of(setup)]),
-        seats=setup.seats,
-    )
-
-
-def locations_of(setup: Setup) -> list[str]:
-    return [location.key for location in setup.world().locations]
-
-
-def sites_of(world: World, key: str) -> list[str]:
-    """The hexes of a location."""
-    return [name(site.hex) for site in world.sites if world.locations[site.location].key == key]
-
-
-def _tile(world: World, key: str) -> TilePicture:
-    hexes = sites_of(world, key)
-    note = SETUP["tile-note"].format(
-        tiles=counted(TILES_ON_A_LOCATION * len(hexes), "tile"), hexes=listed(hexes)
-    )
-    return TilePicture(title(key), LOCATIONS[key].text, _icon(key), note)
-
-
-def steps_of(setup: Setup) -> list[str]:
-    """What to take from the box, in order."""
-    boards = [
-        SETUP["board-turned" if board.endswith(TURNED) else "board"].format(
-            board=title(board.removesuffix(TURNED)), corner=corner
-        )
-        for board, corner in zip(setup.boards, SETUP["corners"].split("|"), strict=True)
-    ]
-    tiles = [title(key) for key in locations_of(setup)]
-    return [
-        SETUP["boards"].format(boards=listed(boards)),
-        SETUP["tiles"].format(number=TILES_ON_A_LOCATION, tiles=listed(tiles)),
-        SETUP["cards"].format(cards=listed([title(key) for key in setup.cards])),
-        SETUP["terrain"],
-        SETUP["seats"].format(seats=setup.seats, settlements=SETTLEMENTS),
-    ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hexstead.cli.options import AsJson, Code, FirstGame, NoColor, Seats, Seed, Svg
+from hexstead.cli.options import AsJson, Code, Expansions, FirstGame, NoColor, Seats, Seed, Svg
 from hexstead.cli.screen import output, refuse_beside
 from hexstead.cli.words import ERRORS, SEEDS
 from hexstead.match.documents import BadInput
@@ -21,6 +21,7 @@ _BOARDS = 4
 
 def setup(
     seats: Seats = None,
+    expansions: Expansions = None,
     boards: Annotated[str, typer.Option("--boards", "-b", help="Such as tavern,oasis@180 (turned).")] = "",
     cards: Annotated[str, typer.Option("--cards", "-c", help="Such as knights,lords.")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule.")] = None,
@@ -39,14 +40,19 @@ def setup(
 
       hexstead setup --boards tavern,oasis@180 --cards knights
 
+      hexstead setup --expansions all
+
       hexstead setup --code HX-43G0-0C0G-0G01-2
     """
-    wishes = {"--boards": boards, "--cards": cards, "--option": option, "--seed": seed is not None}
+    wishes: dict[str, object] = {"--expansions": expansions, "--boards": boards, "--cards": cards}
+    wishes |= {"--option": option, "--seed": seed is not None}
     if code:
         refuse_beside("--code", {"--first-game": first_game, "--seats": seats, **wishes})
     if first_game:
         refuse_beside("--first-game", wishes)
-    chosen = _made(seats or 2, code, first_game) or _drawn(seats or 2, seed, boards, cards, option or [])
+    chosen = _made(seats or 2, code, first_game) or _drawn(
+        seats or 2, seed, expansions, boards, cards, option or []
+    )
     _tell(chosen, as_json, no_color)
     if svg:
         _paint(chosen, svg)
@@ -61,7 +67,10 @@ def _made(seats: int, code: str | None, first: bool) -> "Setup | None":
     return first_game(seats) if first else None
 
 
-def _drawn(seats: int, seed: int | None, boards: str, cards: str, options: list[str]) -> "Setup":
+def _drawn(
+    seats: int, seed: int | None, expansions: str | None, boards: str, cards: str, options: list[str]
+) -> "Setup":
+    from hexstead.cli.boxes import chosen_boxes
     from hexstead.content.catalogue import CARDS, OPTIONS
     from hexstead.match.setup import KINGDOM_CARDS, draw_setup, known, known_boards
 
@@ -71,6 +80,7 @@ def _drawn(seats: int, seed: int | None, boards: str, cards: str, options: list[
         _chosen(boards, _BOARDS, "boards", known_boards),
         _chosen(cards, KINGDOM_CARDS, "cards", lambda keys: known(keys, CARDS, "card")),
         _chosen(",".join(options), len(OPTIONS), "options", lambda keys: known(keys, OPTIONS, "option")),
+        chosen_boxes(expansions),
     )
 
 
@@ -101,7 +111,7 @@ def _tell(chosen: "Setup", as_json: bool, no_color: bool) -> None:
 
 def _paint(chosen: "Setup", svg: Path) -> None:
     from hexstead.cli.files import write_text
-    from hexstead.cli.scenes import sheet_of
+    from hexstead.cli.sheets import sheet_of
     from hexstead.pictures import setup_svg
 
     write_text(svg, setup_svg(sheet_of(chosen)))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hexstead.cli.options import AsJson, Bots, Code, NoColor, Seats, Seed
-from hexstead.cli.screen import output, progress
+from hexstead.cli.options import AsJson, Bots, Code, Expansions, NoColor, Seats, Seed
+from hexstead.cli.screen import output, progress, refuse_beside
 from hexstead.cli.words import ERRORS, SEEDS, SIMULATE
 from hexstead.match.documents import BadInput
 
@@ -24,6 +24,7 @@ def simulate(
     bots: Bots = None,
     seed: Seed = None,
     setup: Code = None,
+    expansions: Expansions = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=64, help="Games at the same time.")] = 1,
     as_json: AsJson = False,
     no_color: NoColor = False,
@@ -37,10 +38,15 @@ def simulate(
       hexstead simulate --games 200 --bots greedy,random --jobs 4
 
       hexstead simulate --games 50 --seats 4 --seed 7 --json
+
+      hexstead simulate --expansions all --seats 3
     """
     from hexstead.cli.tournament import results, summary
 
-    plan = _plan(games, seats, bots, secrets.randbelow(SEEDS) if seed is None else seed, setup)
+    if setup:
+        refuse_beside("--setup", {"--expansions": expansions})
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    plan = _plan(games, seats, bots, seed, setup, expansions)
     began = time.monotonic()
     played = list(progress(results(plan, min(jobs, games)), SIMULATE["progress"], games))
     seconds = time.monotonic() - began
@@ -51,7 +57,10 @@ def simulate(
         output(no_color).print(_report(found, seconds))
 
 
-def _plan(games: int, seats: int | None, bots: str | None, seed: int, code: str | None) -> "Plan":
+def _plan(
+    games: int, seats: int | None, bots: str | None, seed: int, code: str | None, expansions: str | None
+) -> "Plan":
+    from hexstead.cli.boxes import chosen_boxes
     from hexstead.cli.opponents import DEFAULT_BOT, bot_keys
     from hexstead.cli.tournament import Plan
     from hexstead.match.code import read_code
@@ -63,7 +72,7 @@ def _plan(games: int, seats: int | None, bots: str | None, seed: int, code: str 
     number = setup.seats if setup else seats or max(2, len(bots.split(",")))
     if number > 5:
         raise BadInput(ERRORS["too-many"].format(number=5, what="bots", found=number))
-    return Plan(games, tuple(bot_keys(bots, number)), seed, setup)
+    return Plan(games, tuple(bot_keys(bots, number)), seed, setup, chosen_boxes(expansions))
 
 
 def _report(found: dict[str, Any], seconds: float) -> "RenderableType":

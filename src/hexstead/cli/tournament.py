@@ -10,6 +10,7 @@ from typing import Any
 from hexstead.bots.game import play_out
 from hexstead.cli.log import round_of
 from hexstead.cli.opponents import make_bot, seed_of
+from hexstead.content.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.scoring import score, winners
 from hexstead.match.match import Match
@@ -18,15 +19,19 @@ from hexstead.match.setup import Setup, draw_setup
 _CHUNK = 4
 """Games that a process gets at once: few, so that the bar moves and Ctrl-C is heard soon."""
 
+_SOURCES = [*CARDS, *TASKS, *ALWAYS, *TILES]
+"""All that may pay gold, in the order in which it is told."""
+
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played; without a set-up each game draws its own."""
+    """What is to be played; without a set-up each game draws its own from the boxes."""
 
     games: int
     bots: tuple[str, ...]
     seed: int
     setup: Setup | None = None
+    expansions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,7 @@ def results(plan: Plan, jobs: int) -> Iterator[Result]:
 
 def play_game(plan: Plan, number: int) -> Result:
     seed = seed_of(plan.seed, number)
-    match = Match(plan.setup or draw_setup(len(plan.bots), seed), seed)
+    match = Match(plan.setup or draw_setup(len(plan.bots), seed, expansions=plan.expansions), seed)
     play_out(match, [make_bot(key, seed, seat) for seat, key in enumerate(plan.bots)])
     scores = score(match.world, match.state)
     return Result(
@@ -76,12 +81,12 @@ def summary(plan: Plan, played: list[Result]) -> dict[str, Any]:
 
 def _of_seat(bot: str, seat: Seat, played: list[Result]) -> dict[str, Any]:
     wins = [1 / len(result.winners) if seat in result.winners else 0.0 for result in played]
-    sources = sorted({key for result in played for key in result.gold[seat]})
+    paid = {key for result in played for key in result.gold[seat]}
     return {
         "bot": bot,
         "win_share": mean(wins),
         "gold": mean([sum(result.gold[seat].values()) for result in played]),
-        "gold_by_source": {key: _of_source(key, seat, played) for key in sources},
+        "gold_by_source": {key: _of_source(key, seat, played) for key in _SOURCES if key in paid},
     }
 
 

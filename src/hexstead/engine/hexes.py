@@ -148,10 +148,12 @@ def ends_of_lines(hexes: Hexes) -> Hexes:
     """The hexes just beyond either end of each straight, unbroken run of at least three of these."""
     last = hexes & hexes << 1 & hexes << 2
     ends = last << 1 | last >> 3
-    last = hexes & south_east(hexes) & hexes << _TWO_SOUTH_EAST
+    even = hexes & _EVEN
+    odd = hexes ^ even
+    last = hexes & (even | odd << 1) << PITCH & hexes << _TWO_SOUTH_EAST
     if last:
         ends |= south_east(last) | north_west(last >> _TWO_SOUTH_EAST)
-    last = hexes & south_west(hexes) & hexes << _TWO_SOUTH_WEST
+    last = hexes & (even >> 1 | odd) << PITCH & hexes << _TWO_SOUTH_WEST
     if last:
         ends |= south_west(last) | north_east(last >> _TWO_SOUTH_WEST)
     return ends & GRID & ~hexes
@@ -253,6 +255,8 @@ def _pick_by_halves(hexes: Hexes, number: int) -> Hex:
         place = hexes.bit_count() - 1 - place
     passed = 0
     for width, lower in _HALVES:
+        if place < 3:  # from here on, dropping members is quicker than halving
+            break
         inside = (hexes & lower).bit_count()
         if place < inside:
             hexes &= lower
@@ -260,7 +264,7 @@ def _pick_by_halves(hexes: Hexes, number: int) -> Hex:
             place -= inside
             hexes >>= width
             passed += width
-    return passed + place
+    return passed + pick(hexes, 2 * place)
 
 
 def areas(hexes: Hexes) -> list[Hexes]:

@@ -21,7 +21,7 @@ from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, members, of
 from hexstead.engine.piles import choosable, choose, draw, is_undecided, replace_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import build_owed
+from hexstead.engine.table import build
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.world import SETTLEMENTS, World
 
@@ -50,12 +50,13 @@ def start(world: World, seed: int) -> State:
     state.blocked = EMPTY
     state.free = world.board
     state.around = [EMPTY] * world.seats
-    state.stock = [site.stock for site in world.sites]
+    state.stock = world.stock.copy()
     state.held = [EMPTY] * world.seats
     state.taken = [EMPTY] * world.seats
     state.used = [EMPTY] * world.seats
     state.fresh = [EMPTY] * world.seats
     state.frames = []
+    state.built = []
     state.decision = None
     state.first = state.rng.below(world.seats)
     _begin_turn(world, state, state.first, [])
@@ -79,7 +80,7 @@ def decide(world: World, state: State) -> Decision:
         if not state.begun:
             live |= _usable_tiles(world, state, seat)
         elif world.modifiers:
-            live |= _usable_modifiers(world, state, seat)
+            live |= _usable_tiles(world, state, seat) & world.modifiers
         decision.live = live
     elif state.over:
         decision.seat = NOBODY
@@ -98,7 +99,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
     if world.modifiers:
-        decision.live |= _usable_modifiers(world, state, frame.seat)
+        decision.live |= _usable_tiles(world, state, frame.seat) & world.modifiers
 
 
 def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
@@ -112,18 +113,8 @@ def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
     ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
     if not ready:
         return EMPTY
-    return _usable(world, state, seat, ready)
-
-
-def _usable_modifiers(world: World, state: State, seat: Seat) -> Actions:
-    """The same for the tiles that change a build under way."""
-    ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat]) & world.modifiers
-    return _usable(world, state, seat, ready)
-
-
-def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
     buttons = EMPTY
-    for power, button in world.buttons_for(ready):
+    for power, button in world.buttons.get(ready) or world.find_buttons(ready):
         if power.can_use(world, state, seat):
             buttons |= button
     return buttons
@@ -141,26 +132,24 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     if state.frames:
         _step(world, state, action, events)
     elif action < SPACE:
-        build_owed(world, state, action, events)
+        # What `build_owed` does, without the call: most actions of a game come through here.
+        state.begun = True
+        state.owed -= 1
+        build(world, state, state.turn, action, events)
     elif action == END:
         _end_turn(world, state, events)
+    elif action < world.first_terrain:
+        _use(world, state, action - FIRST_TILE, events)
     else:
-        _press(world, state, action, events)
+        choose(state, action - world.first_terrain, events)
     if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
         _settle_card(world, state, events)
     return events
 
 
-def _press(world: World, state: State, action: Action, events: list[Event]) -> None:
-    if action < world.first_terrain:
-        _use(world, state, action - FIRST_TILE, events)
-    else:
-        choose(state, action - world.first_terrain, events)
-
-
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
     frame = state.frames[-1]
-    if FIRST_TILE <= action < world.first_terrain:
+    if action >= FIRST_TILE:
         _use(world, state, action - FIRST_TILE, events)
     elif world.locations[frame.location].power.act(world, state, frame, action, events):
         state.frames.remove(frame)
@@ -195,14 +184,15 @@ def _settle_card(world: World, state: State, events: list[Event]) -> None:
 
 def _end_turn(world: World, state: State, events: list[Event]) -> None:
     seat = state.turn
-    if world.fleeting:
-        _drop_fleeting_tiles(world, state, seat, events)
+    state.discards += state.played
+    card = draw(state, events)
+    if card != NO_TERRAIN:
+        state.hands[seat].append(card)
+        events.append((DREW, seat, NOTHING, card, seat))
+    if world.has_more_at_end_of_turn:
+        _end_turn_with_more(world, state, seat, events)
     state.used[seat] = EMPTY
     state.fresh[seat] = EMPTY
-    state.discards += state.played
-    _draw_to_hand(state, seat, events)
-    if state.held[seat] & world.with_extra_card:
-        _draw_extra_cards(world, state, seat, events)
     following = (seat + 1) % world.seats
     if state.ending and following == state.first:
         state.over = True
@@ -213,36 +203,33 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
         _begin_turn(world, state, following, events)
 
 
-def _drop_fleeting_tiles(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """What was taken in an earlier turn could be used in this one, and is gone now, used or not."""
+def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+    """Extra cards are drawn. Fleeting tiles of an earlier turn could be used in this one: they are gone."""
+    held = [world.sites[number] for number in members(state.held[seat])]
+    for _ in range(sum([world.locations[site.location].extra_cards for site in held])):
+        card = draw(state, events)
+        if card != NO_TERRAIN:
+            state.hands[seat].append(card)
+            events.append((DREW, seat, NOTHING, card, seat))
     gone = state.held[seat] & world.fleeting & ~state.fresh[seat]
     state.held[seat] ^= gone
-    sites = [world.sites[number] for number in members(gone)]
-    events += [(EXPIRED, seat, NOTHING, site.location, EVERYBODY) for site in sites]
-
-
-def _draw_to_hand(state: State, seat: Seat, events: list[Event]) -> None:
-    card = draw(state, events)
-    if card != NO_TERRAIN:
-        state.hands[seat].append(card)
-        events.append((DREW, seat, NOTHING, card, seat))
-
-
-def _draw_extra_cards(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    for number in members(state.held[seat] & world.with_extra_card):
-        for _ in range(world.locations[world.sites[number].location].extra_cards):
-            _draw_to_hand(state, seat, events)
+    lost = [world.sites[number].location for number in members(gone)]
+    events += [(EXPIRED, seat, NOTHING, location, EVERYBODY) for location in lost]
+    state.built = []
 
 
 def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Reveal the card. What was hidden in the hand lies on the table from now on."""
     state.turn = seat
     state.begun = False
-    state.built = []
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     left = state.supply[seat]
     state.owed = MANDATORY if left > MANDATORY else left
-    # One card, or equal ones, leave nothing to choose.
-    state.terrain = hand[0] if hand and hand.count(hand[0]) == len(hand) else NO_TERRAIN
-    events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
+    if world.has_several_cards or not hand:
+        # Equal cards leave nothing to choose.
+        state.terrain = hand[0] if len(set(hand)) == 1 else NO_TERRAIN
+        events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
+    else:
+        state.terrain = hand[0]
+        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))

@@ -14,6 +14,7 @@ from hexstead.engine.hexes import (
     at,
     count,
     members,
+    of,
     rectangle,
     row,
 )
@@ -27,28 +28,29 @@ TILES_ON_A_LOCATION = 2
 class Site:
     """A hex of the map where tiles lie."""
 
-    __slots__ = ("hex", "location", "ring", "stock")
+    __slots__ = ("hex", "location", "ring")
 
-    def __init__(self, hex: Hex, location: int, stock: int) -> None:
+    def __init__(self, hex: Hex, location: int) -> None:
         self.hex = hex
         self.location = location
-        self.stock = stock
         self.ring = NEIGHBOURS[hex]
 
 
 class World:
     __slots__ = (
-        "_buttons",
         "_terrain_areas",
         "actions",
         "beside",
         "board",
+        "buttons",
         "cards",
         "deck",
         "edge",
         "figures",
         "first_terrain",
         "fleeting",
+        "has_more_at_end_of_turn",
+        "has_several_cards",
         "letters",
         "locations",
         "modifiers",
@@ -62,12 +64,12 @@ class World:
         "sites_beside",
         "sources",
         "special",
+        "stock",
         "suitable",
         "suitable_edge",
         "terrain",
         "tiles_of",
         "watched",
-        "with_extra_card",
     )
 
     def __init__(
@@ -110,31 +112,29 @@ class World:
         for location in locations.values():
             if location not in self.locations:
                 self.locations.append(location)
-        self.sites = [self._site(hex, locations[hex]) for hex in sorted(locations)]
+        self.sites = [Site(hex, self.locations.index(locations[hex])) for hex in sorted(locations)]
+        self.stock = [
+            1 if self.locations[site.location].is_fleeting else TILES_ON_A_LOCATION for site in self.sites
+        ]
+        """How many tiles lie on each site at the start."""
         self.tiles_of: list[int] = [EMPTY] * len(self.locations)
         self.sites_beside: dict[Hex, list[int]] = {}
         for number, site in enumerate(self.sites):
             self.tiles_of[site.location] |= SINGLE[number]
             for hex in members(site.ring):
                 self.sites_beside.setdefault(hex, []).append(number)
-        self._buttons: dict[int, list[tuple[Power, Actions]]] = {}
-        self.fleeting = self._tiles([location.is_fleeting for location in self.locations])
-        self.modifiers = self._tiles([location.is_modifier for location in self.locations])
-        self.with_extra_card = self._tiles([location.extra_cards > 0 for location in self.locations])
+        self.buttons: dict[int, list[tuple[Power, Actions]]] = {}
+        self.fleeting = of(
+            [number for number, site in enumerate(self.sites) if self.locations[site.location].is_fleeting]
+        )
+        """The tiles that last one turn."""
+        self.modifiers: Actions = of(
+            [FIRST_TILE + number for number, location in enumerate(self.locations) if location.is_modifier]
+        )
+        """The buttons that may be pressed in the middle of a build."""
+        self.has_several_cards = any([location.extra_cards for location in self.locations])
         self.first_terrain: Action = FIRST_TILE + len(self.locations)
-        self.actions: Action = self.first_terrain + (len(LETTERS) if self.with_extra_card else 0)
-
-    def _site(self, hex: Hex, location: Location) -> Site:
-        stock = 1 if location.is_fleeting else TILES_ON_A_LOCATION
-        return Site(hex, self.locations.index(location), stock)
-
-    def _tiles(self, wanted: list[bool]) -> int:
-        """The tiles of the wanted kinds."""
-        result = EMPTY
-        for number, tiles in enumerate(self.tiles_of):
-            if wanted[number]:
-                result |= tiles
-        return result
+        self.actions: Action = self.first_terrain + (len(LETTERS) if self.has_several_cards else 0)
 
     def _list_what_pays(self) -> None:
         """Figures, and what pays during the game: worked out once, so that the base game pays nothing."""
@@ -142,17 +142,17 @@ class World:
         self.payers = [card for card in self.cards if card.after_build]
         self.sources = [card.key for card in self.payers]
         self.sources += [location.key for location in self.locations if location.gift]
+        self.has_more_at_end_of_turn = bool(self.fleeting or self.has_several_cards or self.payers)
         self.watched = frozenset(members(self.board) if self.payers else self.sites_beside)
 
-    def buttons_for(self, tiles: int) -> list[tuple[Power, Actions]]:
-        """The powers of these tiles, each kind once, with their buttons. Kept: it is asked every turn."""
-        found = self._buttons.get(tiles)
-        if found is None:
-            found = self._buttons[tiles] = [
-                (location.power, SINGLE[FIRST_TILE + number])
-                for number, location in enumerate(self.locations)
-                if tiles & self.tiles_of[number]
-            ]
+    def find_buttons(self, tiles: int) -> list[tuple[Power, Actions]]:
+        """The powers of these tiles, each kind once, with their buttons; kept in `buttons`."""
+        found = [
+            (location.power, SINGLE[FIRST_TILE + number])
+            for number, location in enumerate(self.locations)
+            if tiles & self.tiles_of[number]
+        ]
+        self.buttons[tiles] = found
         return found
 
     def all_of(self, kinds: list[Terrain]) -> Hexes:

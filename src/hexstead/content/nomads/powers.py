@@ -78,7 +78,11 @@ class Slide(ChooseAndMove):
 
 
 class StepByStep(Power):
-    """Take so many single steps with your settlements, one or several, onto suitable hexes."""
+    """Take so many single steps with your settlements, one or several, onto suitable hexes.
+
+    A settlement that is chosen takes a step before another one may be chosen, or the choice could go on for ever;
+    the frame notes in `done` whether it has.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -98,8 +102,9 @@ class StepByStep(Power):
         if frame.lifted == NOWHERE:
             return pieces
         targets = NEIGHBOURS[frame.lifted] & world.suitable & state.free
-        stop = SINGLE[DONE] if frame.done else EMPTY
-        return targets | pieces & ~SINGLE[frame.lifted] | stop
+        others = pieces & ~SINGLE[frame.lifted] if frame.done else EMPTY
+        stop = SINGLE[DONE] if frame.left < self.number else EMPTY
+        return targets | others | stop
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = world.suitable if frame.lifted == NOWHERE else NEIGHBOURS[frame.lifted] & world.suitable
@@ -110,11 +115,12 @@ class StepByStep(Power):
             return True
         if state.settlements[frame.seat] & SINGLE[action]:
             frame.lifted = action
+            frame.done = 0
             return False
         move(world, state, frame.seat, frame.lifted, action, events)
         frame.lifted = action
         frame.left -= 1
-        frame.done += 1
+        frame.done = 1
         return not (frame.left and self._movable(world, state, frame.seat))
 
     def _movable(self, world: World, state: State, seat: Seat) -> Hexes:
