@@ -80,8 +80,8 @@ class Slide(ChooseAndMove):
 class StepByStep(Power):
     """Take so many single steps with your settlements, one or several, onto suitable hexes.
 
-    A settlement that is chosen takes a step before another one may be chosen, or the choice could go on for ever;
-    the frame notes in `done` whether it has.
+    A settlement that is chosen takes a step before another one may be chosen, or choosing could go on for
+    ever; the frame notes in `done` whether it has.
     """
 
     def __init__(self, number: int) -> None:
