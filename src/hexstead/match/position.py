@@ -4,7 +4,6 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import CARDS, OPTIONS, TASKS
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, count, first, name, parse, surrounded
@@ -14,7 +13,7 @@ from hexstead.engine.terrain import LETTERS, WATER
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.documents import VERSION, Document, Version
 from hexstead.match.match import Match
-from hexstead.match.setup import known, known_boards, lay_out, what_pays
+from hexstead.match.setup import Cards, FourBoards, Options, Tasks, lay_out, what_pays
 
 SIDE = 20
 HALL = 7
@@ -77,10 +76,10 @@ class Position(Document):
 
     hexstead: Version
     map: Annotated[tuple[str, ...], Field(min_length=SIDE, max_length=SIDE)] = ()
-    boards: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)] = ()
-    cards: tuple[str, ...] = ()
-    tasks: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()
+    boards: FourBoards = ()
+    cards: Cards = ()
+    tasks: Tasks = ()
+    options: Options = ()
     walls: HexNames = ()
     seats: Annotated[tuple[SeatPosition, ...], Field(min_length=1, max_length=5)]
 
@@ -96,26 +95,6 @@ class Position(Document):
                         f"row {number + 1}, column {column + 1}: expected one of {LETTERS}, found {letter!r}"
                     )
         return rows
-
-    @field_validator("boards")
-    @classmethod
-    def _boards(cls, boards: tuple[str, ...]) -> tuple[str, ...]:
-        return known_boards(boards)
-
-    @field_validator("cards")
-    @classmethod
-    def _cards(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, CARDS, "card")
-
-    @field_validator("tasks")
-    @classmethod
-    def _tasks(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, TASKS, "task")
-
-    @field_validator("options")
-    @classmethod
-    def _options(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, OPTIONS, "option")
 
     @model_validator(mode="after")
     def _whole(self) -> Self:

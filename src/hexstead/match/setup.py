@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Self
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from hexstead.content.catalogue import (
     ALWAYS,
@@ -50,7 +50,7 @@ def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
+def _known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
     pool = tile_pool()
     for key in keys:
         _check_known(key, TILES, "tile")
@@ -61,40 +61,34 @@ def known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
     return keys
 
 
+def _known_cards(keys: tuple[str, ...]) -> tuple[str, ...]:
+    return known(keys, CARDS, "card")
+
+
+def _known_tasks(keys: tuple[str, ...]) -> tuple[str, ...]:
+    return known(keys, TASKS, "task")
+
+
+def _known_options(keys: tuple[str, ...]) -> tuple[str, ...]:
+    return known(keys, OPTIONS, "option")
+
+
+FourBoards = Annotated[tuple[str, ...], Field(min_length=4, max_length=4), AfterValidator(known_boards)]
+Cards = Annotated[tuple[str, ...], AfterValidator(_known_cards)]
+Tasks = Annotated[tuple[str, ...], AfterValidator(_known_tasks)]
+Tiles = Annotated[tuple[str, ...], AfterValidator(_known_tiles)]
+Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
+
+
 class Setup(Document):
     """Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides."""
 
     seats: Annotated[int, Field(ge=2, le=5)]
-    boards: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)]
-    cards: Annotated[tuple[str, ...], Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
-    tiles: Annotated[tuple[str, ...], Field(description="On the nomad spaces, in reading order.")] = ()
-    tasks: Annotated[tuple[str, ...], Field(description="One for each board with tasks.")] = ()
-    options: tuple[str, ...] = ()
-
-    @field_validator("boards")
-    @classmethod
-    def _boards(cls, names: tuple[str, ...]) -> tuple[str, ...]:
-        return known_boards(names)
-
-    @field_validator("cards")
-    @classmethod
-    def _cards(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, CARDS, "card")
-
-    @field_validator("tiles")
-    @classmethod
-    def _tiles(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known_tiles(keys)
-
-    @field_validator("tasks")
-    @classmethod
-    def _tasks(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, TASKS, "task")
-
-    @field_validator("options")
-    @classmethod
-    def _options(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        return known(keys, OPTIONS, "option")
+    boards: FourBoards
+    cards: Annotated[Cards, Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
+    tiles: Annotated[Tiles, Field(description="On the nomad spaces, in reading order.")] = ()
+    tasks: Annotated[Tasks, Field(description="One for each board with tasks.")] = ()
+    options: Options = ()
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
