@@ -16,10 +16,13 @@ class Board:
     name: str
     rows: tuple[str, ...]
     locations: tuple[str, ...]
+    is_stand_in: bool = False
+    """Not the printed layout, which is not published: ours, until the owner of the box replaces it."""
 
     def turned(self) -> "Board":
         """The same quadrant turned by 180 degrees."""
-        return Board(self.name, tuple([row[::-1] for row in self.rows[::-1]]), self.locations[::-1])
+        rows = tuple([row[::-1] for row in self.rows[::-1]])
+        return Board(self.name, rows, self.locations[::-1], self.is_stand_in)
 
     def location_hexes(self) -> list[tuple[int, int, str]]:
         """Row, column and location of each location hex."""
@@ -56,7 +59,8 @@ def parse_board(text: str) -> Board:
     rows = tuple([line for line in lines if ":" not in line])
     keys = heads["L"].split()
     number = sum([row.count("L") for row in rows])
-    board = Board(heads["name"], rows, tuple(keys * number if len(keys) == 1 else keys))
+    locations = tuple(keys * number if len(keys) == 1 else keys)
+    board = Board(heads["name"], rows, locations, heads.get("stand-in") == "true")
     _check(board, number)
     return board
 

@@ -14,10 +14,14 @@ MOUNTAIN: Final = 6
 CASTLE: Final = 7
 LOCATION: Final = 8
 NOMAD_SPACE: Final = 9
+PALACE: Final = 10
+SWAMP: Final = 11
+FARMLAND: Final = 12
+SILO: Final = 13
 
 NO_TERRAIN: Final = -1
 
-LETTERS: Final = "GCDFTWMXLN"
+LETTERS: Final = "GCDFTWMXLNPSAI"
 """The letter of each kind on a board drawn as text."""
 
 NAMES: Final = [
@@ -31,10 +35,14 @@ NAMES: Final = [
     "castle",
     "location",
     "nomad space",
+    "palace",
+    "swamp",
+    "farmland",
+    "silo",
 ]
 
-SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST]
+SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST, SWAMP, FARMLAND]
 """Suitable for building."""
 
-SPECIAL: Final = [CASTLE, LOCATION, NOMAD_SPACE]
+SPECIAL: Final = [CASTLE, LOCATION, NOMAD_SPACE, PALACE, SILO]
 """Never built on; many cards count what lies beside them."""
