@@ -5,11 +5,13 @@ from importlib.resources import files
 from hexstead.content.base import BASE
 from hexstead.content.base.cards import LORDS_NEED_A_SETTLEMENT
 from hexstead.content.crossroads import CROSSROADS
+from hexstead.content.harvest import HARVEST
 from hexstead.content.manifest import Board, Expansion
+from hexstead.content.marshlands import MARSHLANDS
 from hexstead.content.nomads import NOMADS
 from hexstead.engine.components import Card, Location
 
-EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS]
+EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST]
 """Only append: places in this list are part of every set-up code."""
 
 BOARDS: dict[str, Board] = {board.name: board for box in EXPANSIONS for board in box.boards}
@@ -17,6 +19,8 @@ LOCATIONS: dict[str, Location] = {location.key: location for box in EXPANSIONS f
 CARDS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.cards}
 TILES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.tiles}
 TASKS: dict[str, Card] = {task.key: task for box in EXPANSIONS for task in box.tasks}
+BONUSES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.bonuses}
+EXTRAS: dict[str, Location] = {extra.key: extra for box in EXPANSIONS for _, extra in box.extras}
 ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.always}
 
 OPTIONS: dict[str, str] = {

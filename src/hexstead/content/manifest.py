@@ -41,9 +41,13 @@ class Expansion:
     cards: tuple[Card, ...] = ()
     always: tuple[Card, ...] = ()
     """What pays in every game, without a card."""
-    deck: tuple[Terrain, ...] = ()
+    deck: tuple[int, ...] = ()
     tiles: tuple[Location, ...] = ()
     """Tiles of which one is drawn for each nomad space; what is there twice stands here twice."""
+    bonuses: tuple[Location, ...] = ()
+    """Tiles that come with the second tile of a kind."""
+    extras: tuple[tuple[Terrain, Location], ...] = ()
+    """What everybody may use on maps with such a terrain."""
     tasks: tuple[Card, ...] = ()
     """Cards of which one is drawn for each board of this box in play."""
 

@@ -14,7 +14,9 @@ END: Final = SPACE
 """The button that ends the turn."""
 DONE: Final = SPACE + 1
 """The button that stops a power early."""
-FIRST_TILE: Final = SPACE + 2
+STORE: Final = SPACE + 2
+"""The button that takes one more number tile instead of spending some."""
+FIRST_TILE: Final = SPACE + 3
 """The buttons from here on use a tile, one for each kind of location in play."""
 
 _BUTTONS: Final = ~GRID
@@ -29,6 +31,12 @@ STEPS: Final = "steps"
 STRIKE: Final = "strike"
 FIGURE: Final = "figure"
 WALL: Final = "wall"
+ASIDE: Final = "aside"
+REACT: Final = "react"
+REPEAT: Final = "repeat"
+SPEND: Final = "spend"
+SCOUT: Final = "scout"
+HARVEST: Final = "harvest"
 GAME_OVER: Final = "over"
 
 

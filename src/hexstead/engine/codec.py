@@ -8,8 +8,20 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import World
 
-_AS_THEY_ARE = ["first", "turn", "ending", "over", "terrain", "owed", "begun"]
-_LISTS = ["deck", "discards", "removed", "played", "supply", "stock"]
+_AS_THEY_ARE = [
+    "first",
+    "turn",
+    "ending",
+    "closing",
+    "over",
+    "terrain",
+    "owed",
+    "quota",
+    "recalled",
+    "begun",
+    "more_cards",
+]
+_LISTS = ["deck", "discards", "removed", "played", "supply", "aside", "stored", "marks", "stock"]
 _TILES = ["held", "taken", "used", "fresh"]
 
 
@@ -25,6 +37,7 @@ def encode(state: State) -> dict[str, Any]:
     plain["settlements"] = [names(own) for own in state.settlements]
     plain["figures"] = [[names(hexes) for hexes in by_seat] for by_seat in state.figures]
     plain["walls"] = names(state.walls)
+    plain["broken"] = names(state.broken)
     plain["built"] = [name(hex) for hex in state.built]
     plain["earned"] = [list(by_source) for by_source in state.earned]
     plain["frames"] = [list(frame.fields()) for frame in state.frames]
@@ -45,6 +58,7 @@ def decode(world: World, plain: dict[str, Any]) -> State:
     state.settlements = [hexes_of(own) for own in plain["settlements"]]
     state.figures = [[hexes_of(hexes) for hexes in by_seat] for by_seat in plain["figures"]]
     state.walls = hexes_of(plain["walls"])
+    state.broken = hexes_of(plain["broken"])
     state.built = [parse(text) for text in plain["built"]]
     state.earned = [list(by_source) for by_source in plain["earned"]]
     state.frames = [Frame(*fields) for fields in plain["frames"]]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from hexstead.engine.actions import Action, Actions, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import Hex, Hexes
+from hexstead.engine.terrain import NO_TERRAIN, Terrain
 
 if TYPE_CHECKING:
     from hexstead.engine.state import Frame, State
@@ -54,6 +55,18 @@ class Power:
         """What happens before the first choice; answer whether there is one."""
         return True
 
+    def uses_card(self) -> bool:
+        """Does it need the terrain of the card?"""
+        return False
+
+    def takes_buttons(self) -> bool:
+        """Are the buttons of tiles its own choices?"""
+        return False
+
+    def is_idle(self, world: "World", state: "State", frame: "Frame") -> bool:
+        """Has it nothing to choose, now that it is to be asked?"""
+        return False
+
     def prompt(self, frame: "Frame") -> str:
         raise NotImplementedError
 
@@ -74,11 +87,20 @@ class Power:
 class Figure:
     """A kind of piece that counts as a settlement without being one. Each seat has `number` of them."""
 
-    __slots__ = ("is_blocking", "is_fixed", "key", "number")
+    __slots__ = ("is_blocking", "is_fixed", "is_passing", "key", "number")
 
-    def __init__(self, key: str, number: int, is_blocking: bool = False, is_fixed: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        number: int,
+        is_blocking: bool = False,
+        is_fixed: bool = False,
+        is_passing: bool = False,
+    ) -> None:
         self.key = key
         self.number = number
+        self.is_passing = is_passing
+        """It is there until the end of the turn only: it takes no tiles and earns nothing."""
         self.is_blocking = is_blocking
         """Nobody may enter a hex beside it."""
         self.is_fixed = is_fixed
@@ -88,7 +110,22 @@ class Figure:
 class Location:
     """A kind of tile that lies on a hex of the map: two on a location, or a fleeting one by itself."""
 
-    __slots__ = ("extra_cards", "figure", "gift", "is_fleeting", "is_modifier", "key", "power", "text")
+    __slots__ = (
+        "bonus",
+        "extra_cards",
+        "figure",
+        "gift",
+        "is_common",
+        "is_final",
+        "is_fleeting",
+        "is_modifier",
+        "is_reaction",
+        "key",
+        "opens_first",
+        "power",
+        "stores",
+        "text",
+    )
 
     def __init__(
         self,
@@ -100,6 +137,12 @@ class Location:
         is_modifier: bool = False,
         gift: int = 0,
         extra_cards: int = 0,
+        bonus: "Location | None" = None,
+        is_common: bool = False,
+        is_reaction: bool = False,
+        is_final: bool = False,
+        opens_first: bool = False,
+        stores: bool = False,
     ) -> None:
         self.key = key
         self.power = power
@@ -114,16 +157,38 @@ class Location:
         """Gold at once; the tile is gone."""
         self.extra_cards = extra_cards
         """So many more terrain cards are drawn at the end of its owner's turn."""
+        self.bonus = bonus
+        """The tile that comes with the second tile of this kind."""
+        self.is_common = is_common
+        """Every seat may use it once a turn, without a tile."""
+        self.is_reaction = is_reaction
+        """Used in the turn of another player who took the last tile from a site."""
+        self.is_final = is_final
+        """Used after the last round, before the gold is counted."""
+        self.opens_first = opens_first
+        """The first settlement of the mandatory action need not be next to your own."""
+        self.stores = stores
+        """Taking it gives a first number tile; with it, all number tiles are lost."""
 
 
 class Card:
     """Something that pays gold at the end: a kingdom card, or the castles.
 
     `gold` is told the pieces of all seats, and answers for one seat. A card that pays during the game
-    has `after_build` instead: told who has just built where, it answers the gold for that.
+    has `after_build` instead: told who has just built where, it answers the gold for that; or `after_turn`:
+    told whose turn ends; or `marks_rows`: the first to have so many pieces in a row marks it.
     """
 
-    __slots__ = ("after_build", "gold", "key", "text")
+    __slots__ = (
+        "after_build",
+        "after_turn",
+        "gold",
+        "key",
+        "marks_rows",
+        "only_with",
+        "removes_terrain",
+        "text",
+    )
 
     def __init__(
         self,
@@ -131,11 +196,21 @@ class Card:
         gold: Callable[["World", list[Hexes], Seat], int],
         text: str,
         after_build: Callable[["World", "State", Seat, Hex], int] | None = None,
+        after_turn: Callable[["World", "State", Seat], int] | None = None,
+        marks_rows: int = 0,
+        only_with: Terrain = NO_TERRAIN,
+        removes_terrain: bool = False,
     ) -> None:
         self.key = key
         self.gold = gold
         self.text = text
         self.after_build = after_build
+        self.after_turn = after_turn
+        self.marks_rows = marks_rows
+        self.only_with = only_with
+        """Pays only on maps with such a hex."""
+        self.removes_terrain = removes_terrain
+        """One terrain is drawn at the set-up; its cards leave the game."""
 
 
 def nothing(world: "World", pieces: list[Hexes], seat: Seat) -> int:

@@ -204,6 +204,13 @@ def are_in_line(hexes: list[Hex]) -> bool:
     return False
 
 
+def breadth(hexes: Hexes) -> int:
+    """The largest distance between two of these: how far they reach along one of the three axes."""
+    cells = [(row_of(hex), column_of(hex) - row_of(hex) // 2) for hex in members(hexes)]
+    axes = [[r for r, _ in cells], [q for _, q in cells], [r + q for r, q in cells]]
+    return max([max(axis) - min(axis) for axis in axes])
+
+
 NEIGHBOURS: Final[list[Hexes]] = [around(SINGLE[n] & GRID) for n in range(SPACE)]
 """For each hex the hexes next to it."""
 

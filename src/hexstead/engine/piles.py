@@ -2,11 +2,11 @@
 
 from hexstead.engine.events import CHOSE, EVERYBODY, FULL, NO_CARD, NOTHING, REVEALED, SHUFFLED, Event
 from hexstead.engine.state import State
-from hexstead.engine.terrain import NO_TERRAIN, Terrain
+from hexstead.engine.terrain import BUILDS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 
 
-def draw(state: State, events: list[Event]) -> Terrain:
+def draw(state: State, events: list[Event]) -> int:
     """The top card of the draw pile, made anew of the discards if need be; NO_TERRAIN if there is none."""
     if not state.deck:
         if not state.discards:
@@ -17,9 +17,9 @@ def draw(state: State, events: list[Event]) -> Terrain:
     return state.deck.pop()
 
 
-def is_undecided(state: State) -> bool:
-    """Must the seat still choose one of several cards?"""
-    return state.terrain == NO_TERRAIN and len(state.played) > 1
+def is_undecided(world: World, state: State) -> bool:
+    """Must the seat still choose a terrain?"""
+    return state.terrain == NO_TERRAIN and len(choosable(world, state)) > 0
 
 
 def is_full(world: World, state: State) -> bool:
@@ -28,37 +28,64 @@ def is_full(world: World, state: State) -> bool:
 
 
 def choosable(world: World, state: State) -> list[Terrain]:
-    """The terrains of the cards on the table that have a free hex, each once."""
-    return sorted({card for card in state.played if world.terrain[card] & state.free})
+    """The terrains on the cards on the table that have a free hex, each once."""
+    shown = {terrain for card in state.played for terrain in faces(card)}
+    return sorted([terrain for terrain in shown if world.terrain[terrain] & state.free])
 
 
 def choose(state: State, terrain: Terrain, events: list[Event]) -> None:
-    state.terrain = terrain
+    """Use this terrain for the whole turn; the cards that are not used are put away."""
+    used = next(card for card in state.played if terrain in faces(card))
+    state.played.remove(used)
+    state.discards += state.played
+    state.played = [used]
+    take_up(state, terrain)
     events.append((CHOSE, state.turn, NOTHING, terrain, EVERYBODY))
 
 
-def replace_card(world: World, state: State, events: list[Event]) -> None:
-    """A card whose terrain is full leaves the game; the next one takes its place, until one can be used."""
+def take_up(state: State, terrain: Terrain) -> None:
+    """The terrain says how many are owed, unless the mandatory action has begun with another."""
+    state.terrain = terrain
+    if not state.begun and state.owed:
+        state.quota = BUILDS[terrain]
+        state.owed = min(state.quota + state.recalled, state.supply[state.turn])
+
+
+def settle_card(world: World, state: State, events: list[Event]) -> None:
+    """A card whose terrain is full leaves the game and the next one takes its place, until one can be used.
+
+    If several terrains can be used, it is left to the seat to choose.
+    """
     while is_full(world, state):
+        if state.terrain == NO_TERRAIN and _settles_by_itself(world, state, events):
+            return
         _remove_full_cards(state, events)
         card = draw(state, events)
         if card == NO_TERRAIN:
             events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
             return
         state.played.append(card)
-        state.terrain = card
         events.append((REVEALED, state.turn, NOTHING, card, EVERYBODY))
+        if card in faces(card):
+            take_up(state, card)
+
+
+def _settles_by_itself(world: World, state: State, events: list[Event]) -> bool:
+    """One terrain that can be used is chosen without asking; none: then the cards must be replaced."""
+    terrains = choosable(world, state)
+    if len(terrains) == 1:
+        choose(state, terrains[0], events)
+    return len(terrains) > 0
 
 
 def _remove_full_cards(state: State, events: list[Event]) -> None:
     """The card in use, or all of them if none has been chosen because each is full."""
-    full = state.played.copy() if state.terrain == NO_TERRAIN else [state.terrain]
-    for card in full:
-        events.append((FULL, state.turn, NOTHING, card, EVERYBODY))
-        state.played.remove(card)
-        state.removed.append(card)
+    events += [(FULL, state.turn, NOTHING, card, EVERYBODY) for card in state.played]
+    state.removed += state.played
+    state.played = []
     state.terrain = NO_TERRAIN
 
 
 def can_replace_card(world: World, state: State) -> bool:
-    return bool(state.deck or state.discards) and world.suitable & state.free != 0 and not is_undecided(state)
+    has_card = bool(state.deck or state.discards)
+    return has_card and world.suitable & state.free != 0 and not is_undecided(world, state)

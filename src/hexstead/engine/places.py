@@ -2,8 +2,9 @@
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.components import Place
-from hexstead.engine.hexes import Hexes, ends_of_lines
+from hexstead.engine.hexes import Hexes, around, ends_of_lines
 from hexstead.engine.state import State
+from hexstead.engine.table import foreign
 from hexstead.engine.terrain import NAMES, Terrain
 from hexstead.engine.world import World
 
@@ -20,6 +21,27 @@ def _on_suitable(world: World, state: State, seat: Seat) -> Hexes:
 
 
 on_suitable = Place("on a suitable hex", "to a suitable hex", _on_suitable)
+
+
+def beside(terrain: Terrain) -> Place:
+    def find(world: World, state: State, seat: Seat) -> Hexes:
+        return world.beside[terrain] & world.suitable
+
+    return Place(f"beside {NAMES[terrain]}", f"beside {NAMES[terrain]}", find)
+
+
+def _beside_special(world: World, state: State, seat: Seat) -> Hexes:
+    return around(world.special) & world.suitable
+
+
+beside_special = Place("beside a special hex", "beside a special hex", _beside_special)
+
+
+def _beside_foreign(world: World, state: State, seat: Seat) -> Hexes:
+    return around(foreign(world, state, seat)) & world.suitable
+
+
+beside_foreign = Place("beside another player's piece", "beside another player's piece", _beside_foreign)
 
 
 def _on_card(world: World, state: State, seat: Seat) -> Hexes:

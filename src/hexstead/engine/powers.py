@@ -1,8 +1,8 @@
 """What tiles let you do: build, move."""
 
-from hexstead.engine.actions import DONE, PIECE, TARGET, Action, Actions, Seat
+from hexstead.engine.actions import DONE, PIECE, REACT, TARGET, Action, Actions, Seat
 from hexstead.engine.components import Place, Power, Wanted
-from hexstead.engine.events import EVERYBODY, NOTHING, REVEALED, Event
+from hexstead.engine.events import EVERYBODY, NOTHING, REVEALED, USED, Event
 from hexstead.engine.hexes import (
     EMPTY,
     GRID,
@@ -17,10 +17,10 @@ from hexstead.engine.hexes import (
     count,
     first,
 )
-from hexstead.engine.piles import can_replace_card, draw, is_full, replace_card
+from hexstead.engine.piles import can_replace_card, draw, is_full, settle_card
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import adjacent_if_possible, build, build_owed, move, without_figures
-from hexstead.engine.terrain import NAMES, NO_TERRAIN
+from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain, card_name, faces
 from hexstead.engine.world import World
 
 
@@ -49,6 +49,9 @@ class Build(Power):
         if self.place.find(world, state, seat) & state.free:
             return True
         return self.place.is_on_card and can_replace_card(world, state)
+
+    def uses_card(self) -> bool:
+        return self.place.is_on_card
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
@@ -99,7 +102,67 @@ class BuildSeveral(Build):
         return not (frame.left and state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
 
 
-class DrawAndBuild(Build):
+class BuildOnEither(Build):
+    """Build one settlement on one of the terrains; on each of them, next to your own if possible."""
+
+    def __init__(self, terrains: list[Terrain]) -> None:
+        self.terrains = terrains
+
+    def uses_card(self) -> bool:
+        return False
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return state.supply[seat] > 0 and world.all_of(self.terrains) & state.free != EMPTY
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        return True
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self.each_adjacent(world, state, frame.seat, self.terrains)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = world.all_of(self.terrains)
+        words = " or ".join([NAMES[terrain] for terrain in self.terrains])
+        return Wanted(f"on {words}", ground, ground & state.free)
+
+    def each_adjacent(self, world: World, state: State, seat: Seat, terrains: list[Terrain]) -> Hexes:
+        """The choice of the terrain comes first, so rule 3 holds within each."""
+        result = EMPTY
+        for terrain in terrains:
+            result |= adjacent_if_possible(world.terrain[terrain] & state.free, state.around[seat])
+        return result
+
+
+class React(BuildOnEither):
+    """The same in the turn of another player, if you like."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return False
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        has_tile = self._ready(world, state, frame) != EMPTY
+        return not has_tile or not BuildOnEither.can_use(self, world, state, frame.seat)
+
+    def prompt(self, frame: Frame) -> str:
+        return REACT
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return BuildOnEither.live(self, world, state, frame) | SINGLE[DONE]
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action != DONE:
+            ready = self._ready(world, state, frame)
+            state.used[frame.seat] |= ready & -ready
+            events.append((USED, frame.seat, NOTHING, frame.location, EVERYBODY))
+            build(world, state, frame.seat, action, events)
+        return True
+
+    def _ready(self, world: World, state: State, frame: Frame) -> int:
+        """A tile can react as soon as it is taken, once until the end of its owner's turn."""
+        return world.tiles_of[frame.location] & state.held[frame.seat] & ~state.used[frame.seat]
+
+
+class DrawAndBuild(BuildOnEither):
     """Draw a terrain card, then build one settlement on its terrain, next to your own if possible."""
 
     def __init__(self) -> None:
@@ -114,13 +177,19 @@ class DrawAndBuild(Build):
         events.append((REVEALED, frame.seat, NOTHING, frame.drawn, EVERYBODY))
         return self.live(world, state, frame) != EMPTY
 
+    def uses_card(self) -> bool:
+        return False
+
     def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return adjacent_if_possible(world.terrain[frame.drawn] & state.free, state.around[frame.seat])
+        return self.each_adjacent(world, state, frame.seat, self._shown(frame))
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = world.terrain[frame.drawn]
-        words = "on the card you draw" if frame.drawn == NO_TERRAIN else f"on {NAMES[frame.drawn]}"
+        ground = world.all_of(self._shown(frame))
+        words = "on the card you draw" if frame.drawn == NO_TERRAIN else f"on {card_name(frame.drawn)}"
         return Wanted(words, ground, ground & state.free)
+
+    def _shown(self, frame: Frame) -> list[Terrain]:
+        return [] if frame.drawn == NO_TERRAIN else faces(frame.drawn)
 
 
 class WaiveAdjacency(Power):
@@ -206,6 +275,9 @@ class Move(ChooseAndMove):
             return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
         return own & ~ground != EMPTY or self.movable(world, state, seat) != EMPTY
 
+    def uses_card(self) -> bool:
+        return self.place.is_on_card
+
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
 
@@ -267,5 +339,5 @@ def has_usable_card(world: World, state: State, place: Place, events: list[Event
     """An action that needs the card's terrain gets a new card if that terrain is full."""
     if not place.is_on_card or not is_full(world, state):
         return True
-    replace_card(world, state, events)
+    settle_card(world, state, events)
     return False

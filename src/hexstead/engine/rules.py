@@ -19,10 +19,10 @@ from hexstead.engine.actions import (
 from hexstead.engine.chance import Rng
 from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, members, of
-from hexstead.engine.piles import choosable, choose, draw, is_undecided, replace_card
+from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card, take_up
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import build
-from hexstead.engine.terrain import NO_TERRAIN
+from hexstead.engine.table import build, earn, remove_passing_figures
+from hexstead.engine.terrain import NO_TERRAIN, faces
 from hexstead.engine.world import SETTLEMENTS, World
 
 MANDATORY = 3
@@ -35,6 +35,7 @@ def start(world: World, seed: int) -> State:
     state = State()
     state.rng = Rng(seed)
     state.ending = False
+    state.closing = False
     state.over = False
     state.deck = list(world.deck)
     state.rng.shuffle(state.deck)
@@ -46,17 +47,24 @@ def start(world: World, seed: int) -> State:
     state.figures = [[EMPTY] * world.seats for _ in world.figures]
     state.walls = EMPTY
     state.supply = [SETTLEMENTS] * world.seats
+    state.aside = [0] * world.seats
+    state.stored = [0] * world.seats
+    state.marks = [NOBODY] * len(world.rows)
     state.earned = [[0] * len(world.sources) for _ in range(world.seats)]
     state.blocked = EMPTY
     state.free = world.board
     state.around = [EMPTY] * world.seats
     state.stock = world.stock.copy()
-    state.held = [EMPTY] * world.seats
+    state.held = [world.common] * world.seats
     state.taken = [EMPTY] * world.seats
     state.used = [EMPTY] * world.seats
     state.fresh = [EMPTY] * world.seats
     state.frames = []
     state.built = []
+    state.broken = EMPTY
+    state.more_cards = 0
+    state.quota = MANDATORY
+    state.recalled = 0
     state.decision = None
     state.first = state.rng.below(world.seats)
     _begin_turn(world, state, state.first, [])
@@ -78,6 +86,8 @@ def decide(world: World, state: State) -> Decision:
         eligible = world.terrain[state.terrain] & state.free
         live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
         if not state.begun:
+            if world.opening & state.held[seat] & ~state.fresh[seat]:
+                live |= eligible
             live |= _usable_tiles(world, state, seat)
         elif world.modifiers:
             live |= _usable_tiles(world, state, seat) & world.modifiers
@@ -89,6 +99,8 @@ def decide(world: World, state: State) -> Decision:
     else:
         decision.prompt = EXTRA
         decision.live = SINGLE[END] | _usable_tiles(world, state, seat)
+        if world.has_several_cards and is_undecided(world, state):
+            decision.live |= _terrain_buttons(world, state)
     return decision
 
 
@@ -96,15 +108,22 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     frame = state.frames[-1]
     power = world.locations[frame.location].power
     decision.seat = frame.seat
+    if power.uses_card() and is_undecided(world, state):
+        decision.live = _ask_for_card(world, state, decision)
+        return
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
-    if world.modifiers:
+    if world.modifiers and frame.seat == state.turn:
         decision.live |= _usable_tiles(world, state, frame.seat) & world.modifiers
 
 
 def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
     """Several cards lie open: which of them is used?"""
     decision.prompt = CARD
+    return _terrain_buttons(world, state)
+
+
+def _terrain_buttons(world: World, state: State) -> Actions:
     return of([world.first_terrain + terrain for terrain in choosable(world, state)])
 
 
@@ -142,17 +161,44 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         _use(world, state, action - FIRST_TILE, events)
     else:
         choose(state, action - world.first_terrain, events)
+    if world.reactions or state.closing:
+        _drop_idle_frames(world, state, events)
     if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
         _settle_card(world, state, events)
     return events
 
 
+def _drop_idle_frames(world: World, state: State, events: list[Event]) -> None:
+    """Who was to be asked may have nothing to choose any more when it is his turn to be asked."""
+    while state.frames:
+        frame = state.frames[-1]
+        if not world.locations[frame.location].power.is_idle(world, state, frame):
+            return
+        state.frames.pop()
+    if state.closing and not state.over:
+        state.over = True
+        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
+
+
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
     frame = state.frames[-1]
-    if action >= FIRST_TILE:
+    power = world.locations[frame.location].power
+    if action >= world.first_terrain:
+        choose(state, action - world.first_terrain, events)
+        if not power.live(world, state, frame):
+            state.frames.remove(frame)
+    elif action >= FIRST_TILE and not power.takes_buttons():
         _use(world, state, action - FIRST_TILE, events)
-    elif world.locations[frame.location].power.act(world, state, frame, action, events):
-        state.frames.remove(frame)
+    elif power.act(world, state, frame, action, events):
+        _remove(state, frame)
+
+
+def _remove(state: State, frame: Frame) -> None:
+    """Looked for by identity: others that wait above it may be equal."""
+    for place, other in enumerate(state.frames):
+        if other is frame:
+            del state.frames[place]
+            return
 
 
 def _use(world: World, state: State, location: int, events: list[Event]) -> None:
@@ -166,15 +212,9 @@ def _use(world: World, state: State, location: int, events: list[Event]) -> None
 
 
 def _settle_card(world: World, state: State, events: list[Event]) -> None:
-    """No terrain to build on: several cards wait for a choice, or the card must be replaced."""
-    if is_undecided(state):
-        terrains = choosable(world, state)
-        if len(terrains) == 1:
-            choose(state, terrains[0], events)
-        if terrains:
-            return
-    replace_card(world, state, events)
-    if state.terrain == NO_TERRAIN:
+    """No terrain to build on: several terrains wait for a choice, or the card must be replaced."""
+    settle_card(world, state, events)
+    if state.terrain == NO_TERRAIN and not is_undecided(world, state):
         state.owed = 0
         # Without a single card left nobody could ever build out: the game ends with this round.
         if not state.ending and not any(state.hands):
@@ -195,18 +235,30 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
     state.fresh[seat] = EMPTY
     following = (seat + 1) % world.seats
     if state.ending and following == state.first:
-        state.over = True
-        state.played = []
-        state.owed = 0
-        events.append((OVER, seat, NOTHING, NOTHING, EVERYBODY))
+        _close(world, state, events)
     else:
         _begin_turn(world, state, following, events)
+
+
+def _close(world: World, state: State, events: list[Event]) -> None:
+    """The last round is over. What is done before gold is counted waits in frames, the first seat on top."""
+    state.played = []
+    state.owed = 0
+    for location in world.final:
+        for further in range(world.seats - 1, -1, -1):
+            state.frames.append(Frame(location, (state.first + further) % world.seats))
+    if state.frames:
+        state.closing = True
+    else:
+        state.over = True
+        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
 
 
 def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Extra cards are drawn. Fleeting tiles of an earlier turn could be used in this one: they are gone."""
     held = [world.sites[number] for number in members(state.held[seat])]
-    for _ in range(sum([world.locations[site.location].extra_cards for site in held])):
+    extra = sum([world.locations[site.location].extra_cards for site in held]) + state.more_cards
+    for _ in range(extra):
         card = draw(state, events)
         if card != NO_TERRAIN:
             state.hands[seat].append(card)
@@ -215,7 +267,13 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
     state.held[seat] ^= gone
     lost = [world.sites[number].location for number in members(gone)]
     events += [(EXPIRED, seat, NOTHING, location, EVERYBODY) for location in lost]
+    for source, payer in enumerate(world.payers):
+        if payer.after_turn is not None:
+            earn(state, seat, source, payer.after_turn(world, state, seat), events)
+    remove_passing_figures(world, state, seat, events)
     state.built = []
+    state.broken = EMPTY
+    state.more_cards = 0
 
 
 def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> None:
@@ -224,12 +282,23 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.begun = False
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
-    left = state.supply[seat]
-    state.owed = MANDATORY if left > MANDATORY else left
-    if world.has_several_cards or not hand:
-        # Equal cards leave nothing to choose.
-        state.terrain = hand[0] if len(set(hand)) == 1 else NO_TERRAIN
-        events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
+    if world.has_several_cards or state.aside[seat] or not hand:
+        _begin_turn_with_more(state, seat, hand)
     else:
+        left = state.supply[seat]
+        state.owed = MANDATORY if left > MANDATORY else left
         state.terrain = hand[0]
-        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
+    events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
+
+
+def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:
+    """Settlements set aside come back, to be built besides; the terrain may still have to be chosen."""
+    state.recalled = state.aside[seat]
+    state.aside[seat] = 0
+    state.supply[seat] += state.recalled
+    state.quota = MANDATORY
+    state.owed = min(MANDATORY + state.recalled, state.supply[seat])
+    state.terrain = NO_TERRAIN
+    shown = {terrain for card in hand for terrain in faces(card)}
+    if len(shown) == 1:
+        take_up(state, shown.pop())

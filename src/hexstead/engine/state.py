@@ -48,9 +48,12 @@ class State:
 
     __slots__ = (
         "around",
+        "aside",
         "begun",
         "blocked",
+        "broken",
         "built",
+        "closing",
         "decision",
         "deck",
         "discards",
@@ -63,13 +66,18 @@ class State:
         "fresh",
         "hands",
         "held",
+        "marks",
+        "more_cards",
         "over",
         "owed",
         "played",
+        "quota",
+        "recalled",
         "removed",
         "rng",
         "settlements",
         "stock",
+        "stored",
         "supply",
         "taken",
         "terrain",
@@ -82,6 +90,8 @@ class State:
     first: Seat
     turn: Seat
     ending: bool
+    closing: bool
+    """The last round is over, but something is still to be done before the gold is counted."""
     over: bool
 
     deck: list[Terrain]
@@ -91,9 +101,17 @@ class State:
     played: list[Terrain]
     terrain: Terrain
     owed: int
+    quota: int
+    """How many the card asks for, without settlements set aside."""
+    recalled: int
+    """How many of those owed had been set aside."""
     begun: bool
     built: list[Hex]
     """Where the mandatory action has built this turn; only kept for cards that ask."""
+    broken: Hexes
+    """Where the seat on turn has built anything this turn; only kept for cards that ask."""
+    more_cards: int
+    """Cards to be drawn at the end of this turn besides the usual ones."""
 
     settlements: list[Hexes]
     """All that counts as a settlement, by seat."""
@@ -101,6 +119,12 @@ class State:
     """Which of these are figures: by kind, by seat."""
     walls: Hexes
     supply: list[int]
+    aside: list[int]
+    """Settlements set aside, to be built in the next turn."""
+    stored: list[int]
+    """Number tiles."""
+    marks: list[Seat]
+    """By row, the seat that marked it."""
     earned: list[list[int]]
     """The gold paid during the game: by seat, by source."""
     blocked: Hexes
@@ -124,6 +148,7 @@ class State:
         twin.first = self.first
         twin.turn = self.turn
         twin.ending = self.ending
+        twin.closing = self.closing
         twin.over = self.over
         twin.deck = self.deck.copy()
         twin.discards = self.discards.copy()
@@ -132,12 +157,19 @@ class State:
         twin.played = self.played.copy()
         twin.terrain = self.terrain
         twin.owed = self.owed
+        twin.quota = self.quota
+        twin.recalled = self.recalled
         twin.begun = self.begun
         twin.built = self.built.copy()
+        twin.broken = self.broken
+        twin.more_cards = self.more_cards
         twin.settlements = self.settlements.copy()
         twin.figures = [by_seat.copy() for by_seat in self.figures]
         twin.walls = self.walls
         twin.supply = self.supply.copy()
+        twin.aside = self.aside.copy()
+        twin.stored = self.stored.copy()
+        twin.marks = self.marks.copy()
         twin.earned = [by_source.copy() for by_source in self.earned]
         twin.blocked = self.blocked
         twin.free = self.free

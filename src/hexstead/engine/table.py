@@ -1,24 +1,32 @@
 """What hands do at the table: build, place, move and return pieces, take and lose tiles, pay gold."""
 
-from hexstead.engine.actions import Seat
+from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.components import Location
 from hexstead.engine.events import (
     BUILT,
     EARNED,
     EVERYBODY,
     LAST_ROUND,
     LOST,
+    MARKED,
     MOVED,
     NOTHING,
     PLACED,
     RETURNED,
+    SET_ASIDE,
     SHIFTED,
+    STORED,
     TOOK,
     WALLED,
     Event,
 )
-from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hex, Hexes, around, members
-from hexstead.engine.state import State
+from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hex, Hexes, around, count, first, members, row_of
+from hexstead.engine.state import Frame, State
 from hexstead.engine.world import World
+
+MARK = 4
+"""The gold of a marked row."""
+NUMBER_TILES = 18
 
 
 def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
@@ -43,27 +51,49 @@ def build_owed(world: World, state: State, hex: Hex, events: list[Event]) -> Non
 
 
 def _supply_is_empty(state: State, seat: Seat, events: list[Event]) -> None:
+    """The last round begins, unless a settlement set aside is still to be built."""
     if seat == state.turn:
         state.owed = 0
-    if not state.ending:
+    if not state.ending and not state.aside[seat]:
         state.ending = True
         events.append((LAST_ROUND, seat, NOTHING, NOTHING, EVERYBODY))
 
 
 def _after_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    # A power keeps its frame until it has acted: without one, this is the mandatory action.
+    if world.payers and not state.frames:
+        state.built.append(hex)
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
     if world.payers:
-        # A power keeps its frame until it has acted: without one, this is the mandatory action.
-        if not state.frames:
-            state.built.append(hex)
         pay_for_build(world, state, seat, hex, events)
+        mark_row(world, state, seat, hex, events)
 
 
 def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    """After the last round nothing is paid any more."""
+    if state.closing:
+        return
+    if seat == state.turn:
+        state.broken |= SINGLE[hex]
     for source, card in enumerate(world.payers):
         if card.after_build is not None:
             earn(state, seat, source, card.after_build(world, state, seat, hex), events)
+
+
+def mark_row(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    """A row with enough pieces of a seat is marked with a settlement from its supply, once and for ever."""
+    number = row_of(hex)
+    for source, card in enumerate(world.payers):
+        if card.marks_rows and state.marks[number] == NOBODY and state.supply[seat]:
+            own = without_passing_figures(world, state, seat) & world.rows[number]
+            if count(own) >= card.marks_rows:
+                state.marks[number] = seat
+                state.supply[seat] -= 1
+                events.append((MARKED, seat, NOTHING, number, EVERYBODY))
+                earn(state, seat, source, MARK, events)
+                if not state.supply[seat]:
+                    _supply_is_empty(state, seat, events)
 
 
 def earn(state: State, seat: Seat, source: int, gold: int, events: list[Event]) -> None:
@@ -86,6 +116,8 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
         lose_tiles(world, state, seat, origin, events)
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
+    if world.payers:
+        mark_row(world, state, seat, hex, events)
 
 
 def place_figure(
@@ -97,10 +129,13 @@ def place_figure(
     state.around[seat] = around(state.settlements[seat])
     restore_free(world, state)
     events += [(PLACED, seat, hex, figure, EVERYBODY) for hex in members(hexes)]
+    if world.figures[figure].is_passing:
+        return
     for hex in members(hexes):
         if hex in world.sites_beside:
             take_tiles(world, state, seat, hex, events)
         pay_for_build(world, state, seat, hex, events)
+        mark_row(world, state, seat, hex, events)
 
 
 def shift_figure(
@@ -125,6 +160,39 @@ def give_back(world: World, state: State, seat: Seat, hex: Hex, events: list[Eve
     events.append((RETURNED, seat, hex, figure, EVERYBODY))
     if hex in world.sites_beside:
         lose_tiles(world, state, seat, hex, events)
+
+
+def set_aside(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    """A settlement leaves the board, to be built again in the next turn."""
+    give_back(world, state, seat, hex, events)
+    state.supply[seat] -= 1
+    state.aside[seat] += 1
+    events.append((SET_ASIDE, seat, hex, NOTHING, EVERYBODY))
+
+
+def remove_passing_figures(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+    """At the end of a turn."""
+    for figure, by_seat in enumerate(state.figures):
+        if world.figures[figure].is_passing:
+            for hex in members(by_seat[seat]):
+                give_back(world, state, seat, hex, events)
+
+
+def without_passing_figures(world: World, state: State, seat: Seat) -> Hexes:
+    own = state.settlements[seat]
+    for figure, by_seat in enumerate(state.figures):
+        if world.figures[figure].is_passing:
+            own &= ~by_seat[seat]
+    return own
+
+
+def foreign(world: World, state: State, seat: Seat) -> Hexes:
+    """The pieces of all other seats, without those that are there for a turn only."""
+    result = EMPTY
+    for other in range(world.seats):
+        if other != seat:
+            result |= without_passing_figures(world, state, other)
+    return result
 
 
 def raise_wall(state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
@@ -177,6 +245,17 @@ def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
             site = world.sites[number]
             events.append((TOOK, seat, site.hex, site.location, EVERYBODY))
             _keep_or_cash(world, state, seat, number, events)
+            if world.reactions and not state.stock[number]:
+                _call_reactions(world, state, seat)
+
+
+def _call_reactions(world: World, state: State, taker: Seat) -> None:
+    """The last tile is gone: whoever can react is asked, from the left of the taker, so he lies on top."""
+    for further in range(world.seats - 1, 0, -1):
+        seat = (taker + further) % world.seats
+        ready = state.held[seat] & world.reactions & ~state.used[seat]
+        for number in members(ready):
+            state.frames.append(Frame(world.sites[number].location, seat))
 
 
 def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: list[Event]) -> None:
@@ -186,6 +265,31 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
     else:
         state.held[seat] |= SINGLE[number]
         state.fresh[seat] |= SINGLE[number]
+        if location.stores:
+            store(world, state, seat, events)
+        if location.bonus is not None:
+            _take_bonus(world, state, seat, location, events)
+
+
+def store(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+    """Take a number tile, if there is one left."""
+    if sum(state.stored) < NUMBER_TILES:
+        state.stored[seat] += 1
+        events.append((STORED, seat, NOTHING, state.stored[seat], EVERYBODY))
+
+
+def _take_bonus(world: World, state: State, seat: Seat, location: Location, events: list[Event]) -> None:
+    """The second tile of a kind brings the bonus tile."""
+    own = state.held[seat] & world.tiles_of[world.locations.index(location)]
+    if count(own) == 2 and location.bonus is not None:
+        kind = world.locations.index(location.bonus)
+        number = first(world.tiles_of[kind])
+        if state.stock[number] and not state.taken[seat] & SINGLE[number]:
+            state.stock[number] -= 1
+            state.taken[seat] |= SINGLE[number]
+            state.held[seat] |= SINGLE[number]
+            state.fresh[seat] |= SINGLE[number]
+            events.append((TOOK, seat, NOTHING, kind, EVERYBODY))
 
 
 def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
@@ -197,6 +301,31 @@ def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
             _keep_the_better_twin(world, state, seat, number)
             state.held[seat] &= ~tile
             events.append((LOST, seat, site.hex, site.location, EVERYBODY))
+            _lose_what_depends_on(world, state, seat, world.locations[site.location], events)
+
+
+def _lose_what_depends_on(
+    world: World, state: State, seat: Seat, location: Location, events: list[Event]
+) -> None:
+    """The bonus of two equal tiles, and number tiles."""
+    if location.stores and state.stored[seat]:
+        state.stored[seat] = 0
+        events.append((STORED, seat, NOTHING, 0, EVERYBODY))
+    if location.bonus is not None:
+        kind = world.locations.index(location.bonus)
+        if state.held[seat] & world.tiles_of[kind]:
+            state.held[seat] &= ~world.tiles_of[kind]
+            state.used[seat] &= ~world.tiles_of[kind]
+            state.fresh[seat] &= ~world.tiles_of[kind]
+            events.append((LOST, seat, NOTHING, kind, EVERYBODY))
+
+
+def has_ready(world: World, state: State, seat: Seat, location: Location) -> bool:
+    """Does the seat hold such a tile since an earlier turn?"""
+    if location not in world.locations:
+        return False
+    tiles = world.tiles_of[world.locations.index(location)]
+    return state.held[seat] & tiles & ~state.fresh[seat] != EMPTY
 
 
 def _keep_the_better_twin(world: World, state: State, seat: Seat, lost: int) -> None:

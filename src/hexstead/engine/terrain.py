@@ -44,5 +44,25 @@ NAMES: Final = [
 SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST, SWAMP, FARMLAND]
 """Suitable for building."""
 
+BUILDS: Final = [2 if kind == SWAMP else 3 for kind in range(len(LETTERS))]
+"""How many settlements the mandatory action builds with a card of each terrain."""
+
+_SECOND_FACE: Final = 16
+
+
+def two_faced(terrain: Terrain, other: Terrain) -> int:
+    """A terrain card that shows two terrains, of which one is used."""
+    return other * _SECOND_FACE + terrain
+
+
+def faces(card: int) -> list[Terrain]:
+    """The terrains that a card shows."""
+    return [card] if card < _SECOND_FACE else [card % _SECOND_FACE, card // _SECOND_FACE]
+
+
+def card_name(card: int) -> str:
+    return " or ".join([NAMES[terrain] for terrain in faces(card)])
+
+
 SPECIAL: Final = [CASTLE, LOCATION, NOMAD_SPACE, PALACE, SILO]
 """Never built on; many cards count what lies beside them."""

@@ -20,6 +20,7 @@ class View:
     first: Seat
     turn: Seat
     ending: bool
+    closing: bool
     over: bool
 
     hand: list[Terrain]
@@ -31,13 +32,20 @@ class View:
     played: list[Terrain]
     terrain: Terrain
     owed: int
+    quota: int
+    recalled: int
     begun: bool
     built: list[Hex]
+    broken: Hexes
+    more_cards: int
 
     settlements: list[Hexes]
     figures: list[list[Hexes]]
     walls: Hexes
     supply: list[int]
+    aside: list[int]
+    stored: list[int]
+    marks: list[Seat]
     earned: list[list[int]]
 
     stock: list[int]
@@ -55,6 +63,7 @@ def see(world: World, state: State, seat: Seat) -> View:
         first=state.first,
         turn=state.turn,
         ending=state.ending,
+        closing=state.closing,
         over=state.over,
         hand=[] if seat == NOBODY else state.hands[seat].copy(),
         hand_sizes=[len(hand) for hand in state.hands],
@@ -64,12 +73,19 @@ def see(world: World, state: State, seat: Seat) -> View:
         played=state.played.copy(),
         terrain=state.terrain,
         owed=state.owed,
+        quota=state.quota,
+        recalled=state.recalled,
         begun=state.begun,
         built=state.built.copy(),
+        broken=state.broken,
+        more_cards=state.more_cards,
         settlements=state.settlements.copy(),
         figures=[by_seat.copy() for by_seat in state.figures],
         walls=state.walls,
         supply=state.supply.copy(),
+        aside=state.aside.copy(),
+        stored=state.stored.copy(),
+        marks=state.marks.copy(),
         earned=[by_source.copy() for by_source in state.earned],
         stock=state.stock.copy(),
         held=state.held.copy(),
@@ -87,18 +103,26 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.first = view.first
     state.turn = view.turn
     state.ending = view.ending
+    state.closing = view.closing
     state.over = view.over
     state.discards = view.discards.copy()
     state.removed = view.removed.copy()
     state.played = view.played.copy()
     state.terrain = view.terrain
     state.owed = view.owed
+    state.quota = view.quota
+    state.recalled = view.recalled
     state.begun = view.begun
     state.built = view.built.copy()
+    state.broken = view.broken
+    state.more_cards = view.more_cards
     state.settlements = view.settlements.copy()
     state.figures = [by_seat.copy() for by_seat in view.figures]
     state.walls = view.walls
     state.supply = view.supply.copy()
+    state.aside = view.aside.copy()
+    state.stored = view.stored.copy()
+    state.marks = view.marks.copy()
     state.earned = [by_source.copy() for by_source in view.earned]
     state.stock = view.stock.copy()
     state.held = view.held.copy()

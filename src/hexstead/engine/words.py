@@ -15,6 +15,12 @@ PROMPTS: Final = {
     "strike": "{tile}: choose a settlement of another player.",
     "figure": "{tile}: choose a hex {words}, or a piece to take back.",
     "wall": "{tile}: put a wall {words}, next to your settlements.",
+    "aside": "{tile}: choose a settlement to set aside until next turn.",
+    "react": "{tile}: build {words} now, or do not.",
+    "repeat": "{tile}: choose a tile to use once more.",
+    "spend": "{tile}: build {words} for a number tile each, or take one more.",
+    "scout": "{tile}: send a scout {words}, next to your own.",
+    "harvest": "Silo: build up to 3, or move up to 3, next to your own; or stop.",
     "over": "The game is over.",
 }
 

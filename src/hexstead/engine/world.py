@@ -6,6 +6,7 @@ from hexstead.engine.hexes import (
     EMPTY,
     MAIN,
     NEIGHBOURS,
+    NOWHERE,
     SINGLE,
     Hex,
     Hexes,
@@ -18,7 +19,7 @@ from hexstead.engine.hexes import (
     rectangle,
     row,
 )
-from hexstead.engine.terrain import LETTERS, SPECIAL, SUITABLE, Terrain
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, SPECIAL, SUITABLE, Terrain, faces
 
 SETTLEMENTS = 40
 WALLS = 25
@@ -33,7 +34,7 @@ class Site:
     def __init__(self, hex: Hex, location: int) -> None:
         self.hex = hex
         self.location = location
-        self.ring = NEIGHBOURS[hex]
+        self.ring = NEIGHBOURS[hex] if hex != NOWHERE else EMPTY
 
 
 class World:
@@ -44,18 +45,24 @@ class World:
         "board",
         "buttons",
         "cards",
+        "common",
         "deck",
         "edge",
         "figures",
+        "final",
         "first_terrain",
         "fleeting",
         "has_more_at_end_of_turn",
+        "has_passing_figures",
         "has_several_cards",
         "letters",
         "locations",
         "modifiers",
+        "opening",
         "options",
         "payers",
+        "reactions",
+        "removed_terrain",
         "rows",
         "seats",
         "sectors",
@@ -78,16 +85,19 @@ class World:
         letters: list[str],
         locations: dict[Hex, Location],
         cards: list[Card],
-        deck: list[Terrain],
+        deck: list[int],
         options: frozenset[str] = frozenset(),
+        extras: tuple[Location, ...] = (),
+        removed_terrain: Terrain = NO_TERRAIN,
     ) -> None:
         self.seats = seats
         self.letters = letters
         self.cards = cards
         self.deck = deck
         self.options = options
+        self.removed_terrain = removed_terrain
         self._read_map(letters)
-        self._place_sites(locations)
+        self._place_sites(locations, extras)
         self._list_what_pays()
 
     def _read_map(self, letters: list[str]) -> None:
@@ -107,12 +117,15 @@ class World:
         self.rows = [row(number) for number in range(20)]
         self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
-    def _place_sites(self, locations: dict[Hex, Location]) -> None:
+    def _place_sites(self, locations: dict[Hex, Location], extras: tuple[Location, ...]) -> None:
         self.locations: list[Location] = []
         for location in locations.values():
             if location not in self.locations:
                 self.locations.append(location)
+        off_board = [location.bonus for location in self.locations if location.bonus] + list(extras)
+        self.locations += off_board
         self.sites = [Site(hex, self.locations.index(locations[hex])) for hex in sorted(locations)]
+        self.sites += [Site(NOWHERE, self.locations.index(location)) for location in off_board]
         self.stock = [
             1 if self.locations[site.location].is_fleeting else TILES_ON_A_LOCATION for site in self.sites
         ]
@@ -124,25 +137,35 @@ class World:
             for hex in members(site.ring):
                 self.sites_beside.setdefault(hex, []).append(number)
         self.buttons: dict[int, list[tuple[Power, Actions]]] = {}
-        self.fleeting = of(
-            [number for number, site in enumerate(self.sites) if self.locations[site.location].is_fleeting]
-        )
-        """The tiles that last one turn."""
+        self.fleeting = self._tiles_where([location.is_fleeting for location in self.locations])
         self.modifiers: Actions = of(
             [FIRST_TILE + number for number, location in enumerate(self.locations) if location.is_modifier]
         )
         """The buttons that may be pressed in the middle of a build."""
+        self.common = self._tiles_where([location.is_common for location in self.locations])
+        self.reactions = self._tiles_where([location.is_reaction for location in self.locations])
+        self.opening = self._tiles_where([location.opens_first for location in self.locations])
+        self.final = [number for number, location in enumerate(self.locations) if location.is_final]
         self.has_several_cards = any([location.extra_cards for location in self.locations])
+        self.has_several_cards = self.has_several_cards or any(
+            [card not in faces(card) for card in self.deck]
+        )
         self.first_terrain: Action = FIRST_TILE + len(self.locations)
         self.actions: Action = self.first_terrain + (len(LETTERS) if self.has_several_cards else 0)
+
+    def _tiles_where(self, wanted: list[bool]) -> int:
+        return of([number for number, site in enumerate(self.sites) if wanted[site.location]])
 
     def _list_what_pays(self) -> None:
         """Figures, and what pays during the game: worked out once, so that the base game pays nothing."""
         self.figures = [location.figure for location in self.locations if location.figure]
-        self.payers = [card for card in self.cards if card.after_build]
+        self.has_passing_figures = any([figure.is_passing for figure in self.figures])
+        self.payers = [card for card in self.cards if card.after_build or card.after_turn or card.marks_rows]
         self.sources = [card.key for card in self.payers]
         self.sources += [location.key for location in self.locations if location.gift]
-        self.has_more_at_end_of_turn = bool(self.fleeting or self.has_several_cards or self.payers)
+        self.has_more_at_end_of_turn = bool(
+            self.fleeting or self.has_several_cards or self.payers or self.has_passing_figures
+        )
         self.watched = frozenset(members(self.board) if self.payers else self.sites_beside)
 
     def find_buttons(self, tiles: int) -> list[tuple[Power, Actions]]:

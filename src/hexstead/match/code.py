@@ -9,7 +9,15 @@ from typing import Any
 
 from hexstead.content.catalogue import EXPANSIONS, OPTIONS, TASKS, TILES
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import KINGDOM_CARDS, TURNED, Setup, nomad_spaces, number_of_tasks
+from hexstead.match.setup import (
+    CARD_LETTERS,
+    KINGDOM_CARDS,
+    TURNED,
+    Setup,
+    nomad_spaces,
+    number_of_tasks,
+    removes_terrain,
+)
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
@@ -22,6 +30,7 @@ _POLYNOMIAL = 0b100101
 
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
+_TERRAINS = 8
 
 
 def write_code(setup: Setup) -> str:
@@ -70,6 +79,7 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
     parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
     parts += [(list(TILES).index(key), _TILES) for key in setup.tiles]
     parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
+    parts += [(CARD_LETTERS.index(letter), _TERRAINS) for letter in setup.removed_terrain]
     return parts
 
 
@@ -92,6 +102,8 @@ def _unpack(code: str, number: int) -> Setup:
     flags = reader.take(_OPTIONS)
     plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
     plain |= _unpack_extras(reader, tuple(plain["boards"]), code)
+    if removes_terrain(tuple(plain["cards"])):
+        plain["removed_terrain"] = _name_of(reader.take(_TERRAINS), [list(CARD_LETTERS)], code)
     if flags >= 2 ** len(OPTIONS) or reader.rest:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
     return check(plain, Setup, code)

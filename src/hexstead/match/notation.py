@@ -1,12 +1,12 @@
 """Actions as people write them: a hex by its name, a button by its key."""
 
-from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
+from hexstead.engine.actions import DONE, END, FIRST_TILE, STORE, Action
 from hexstead.engine.hexes import SINGLE, SPACE, name, parse
 from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 
-_PLAIN = {END: "end", DONE: "done"}
+_PLAIN = {END: "end", DONE: "done", STORE: "store"}
 _USE = "use:"
 _TERRAIN = "terrain:"
 

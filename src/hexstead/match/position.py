@@ -4,16 +4,26 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
+from hexstead.content.catalogue import CARDS
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
-from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, count, first, name, parse, surrounded
+from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
 from hexstead.engine.scoring import Score, tally
-from hexstead.engine.table import without_figures
+from hexstead.engine.table import MARK, without_figures
 from hexstead.engine.terrain import LETTERS, WATER
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.documents import VERSION, Document, Version
 from hexstead.match.match import Match
-from hexstead.match.setup import Cards, FourBoards, Options, Tasks, lay_out, what_pays
+from hexstead.match.setup import (
+    Cards,
+    FourBoards,
+    Options,
+    RemovedTerrain,
+    Tasks,
+    lay_out,
+    terrain_of,
+    what_pays,
+)
 
 SIDE = 20
 HALL = 7
@@ -30,6 +40,13 @@ def _is_hex(text: str) -> str:
     return text
 
 
+def _is_row(letter: str) -> str:
+    if len(letter) != 1 or letter not in "ABCDEFGHIJKLMNOPQRST":
+        raise ValueError(f"expected a row letter from A to T, found {letter!r}")
+    return letter
+
+
+RowLetter = Annotated[str, AfterValidator(_is_row)]
 HexName = Annotated[str, AfterValidator(_is_hex)]
 HexNames = Annotated[tuple[HexName, ...], AfterValidator(_named_once)]
 
@@ -41,6 +58,7 @@ class SeatPosition(Document):
     warriors: Annotated[HexNames, Field(max_length=2)] = ()
     wagon: HexName | None = None
     ship: HexName | None = None
+    marks: Annotated[tuple[RowLetter, ...], Field(description="The rows it marked.")] = ()
     city_hall: Annotated[HexName | None, Field(description="Its middle hex.")] = None
 
     @field_validator("settlements")
@@ -81,6 +99,7 @@ class Position(Document):
     tasks: Tasks = ()
     options: Options = ()
     walls: HexNames = ()
+    removed_terrain: RemovedTerrain = ""
     seats: Annotated[tuple[SeatPosition, ...], Field(min_length=1, max_length=5)]
 
     @field_validator("map")
@@ -136,11 +155,24 @@ class Position(Document):
 
     def world(self) -> World:
         letters, locations = lay_out(self.boards) if self.boards else (list(self.map), {})
-        paying = what_pays(self.cards, self.tasks)
-        return World(len(self.seats), letters, locations, paying, [], frozenset(self.options))
+        return World(
+            seats=len(self.seats),
+            letters=letters,
+            locations=locations,
+            cards=what_pays(self.cards, self.tasks, letters),
+            deck=[],
+            options=frozenset(self.options),
+            removed_terrain=terrain_of(self.removed_terrain),
+        )
 
     def scores(self) -> list[Score]:
-        return tally(self.world(), self.pieces())
+        scores = tally(self.world(), self.pieces())
+        return [self._with_marks(seat, score) for seat, score in zip(self.seats, scores, strict=True)]
+
+    def _with_marks(self, seat: SeatPosition, score: Score) -> Score:
+        """Marked rows pay for the card that marks them."""
+        marking = [key for key in self.cards if CARDS[key].marks_rows]
+        return Score(score.gold | {key: MARK * len(seat.marks) for key in marking})
 
 
 def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
@@ -157,6 +189,7 @@ def position_of(match: Match) -> Position:
         tasks=match.setup.tasks,
         options=match.setup.options,
         walls=tuple(names(match.state.walls)),
+        removed_terrain=match.setup.removed_terrain,
         seats=tuple([_seat_position(match, seat) for seat in range(match.world.seats)]),
     )
 
@@ -168,6 +201,7 @@ def _seat_position(match: Match, seat: Seat) -> SeatPosition:
     hall = figures.get("city-hall", EMPTY)
     return SeatPosition(
         settlements=tuple(names(without_figures(match.state, seat))),
+        marks=tuple([name(at(row, 0))[0] for row, owner in enumerate(match.state.marks) if owner == seat]),
         warriors=tuple(names(figures.get("warrior", EMPTY))),
         wagon=_only(figures.get("wagon", EMPTY)),
         ship=_only(figures.get("ship", EMPTY)),

@@ -21,12 +21,15 @@ from hexstead.content.manifest import SIZE, Board
 from hexstead.engine.chance import Rng
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, at
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 from hexstead.match.documents import BadInput, Document
 
 TURNED = "@180"
 KINGDOM_CARDS = 3
 NOMAD_SPACE = "N"
+CARD_LETTERS = "GCDFT"
+"""The terrains with cards of their own."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
@@ -73,6 +76,13 @@ def _known_options(keys: tuple[str, ...]) -> tuple[str, ...]:
     return known(keys, OPTIONS, "option")
 
 
+def _known_removed(letter: str) -> str:
+    if letter not in ("", *CARD_LETTERS):
+        raise ValueError(f"expected one of the letters {CARD_LETTERS}, found {letter!r}")
+    return letter
+
+
+RemovedTerrain = Annotated[str, AfterValidator(_known_removed)]
 FourBoards = Annotated[tuple[str, ...], Field(min_length=4, max_length=4), AfterValidator(known_boards)]
 Cards = Annotated[tuple[str, ...], AfterValidator(_known_cards)]
 Tasks = Annotated[tuple[str, ...], AfterValidator(_known_tasks)]
@@ -88,6 +98,9 @@ class Setup(Document):
     cards: Annotated[Cards, Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
     tiles: Annotated[Tiles, Field(description="On the nomad spaces, in reading order.")] = ()
     tasks: Annotated[Tasks, Field(description="One for each board with tasks.")] = ()
+    removed_terrain: Annotated[
+        RemovedTerrain, Field(description="The letter of a terrain without cards.")
+    ] = ""
     options: Options = ()
 
     @model_validator(mode="after")
@@ -99,6 +112,8 @@ class Setup(Document):
             )
         if len(self.tasks) != tasks:
             raise ValueError(f"these boards ask for {tasks} tasks, but {len(self.tasks)} are named")
+        if removes_terrain(self.cards) != bool(self.removed_terrain):
+            raise ValueError("removed_terrain goes with a card that removes a terrain, and only with one")
         return self
 
     @property
@@ -115,13 +130,47 @@ class Setup(Document):
 
     def world(self) -> World:
         letters, locations = lay_out(self.boards, self.tiles)
-        deck = [terrain for box in EXPANSIONS for terrain in box.deck]
-        paying = what_pays(self.cards, self.tasks)
-        return World(self.seats, letters, locations, paying, deck, frozenset(self.options))
+        removed = terrain_of(self.removed_terrain)
+        return World(
+            seats=self.seats,
+            letters=letters,
+            locations=locations,
+            cards=what_pays(self.cards, self.tasks, letters),
+            deck=[card for card in self._deck() if removed not in faces(card)],
+            options=frozenset(self.options),
+            extras=extras_on(letters),
+            removed_terrain=removed,
+        )
+
+    def _deck(self) -> list[int]:
+        """The terrain cards of the base game, and of the boxes whose boards are in play."""
+        in_play = {"base", *[box_of_board(name.removesuffix(TURNED)).key for name in self.boards]}
+        return [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
 
 
-def what_pays(cards: tuple[str, ...], tasks: tuple[str, ...]) -> list[Card]:
-    return [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + list(ALWAYS.values())
+def what_pays(cards: tuple[str, ...], tasks: tuple[str, ...], letters: list[str]) -> list[Card]:
+    always = [
+        card for card in ALWAYS.values() if card.only_with == NO_TERRAIN or _has(letters, card.only_with)
+    ]
+    return [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + always
+
+
+def extras_on(letters: list[str]) -> tuple[Location, ...]:
+    """What everybody may use on this map, without a tile."""
+    extras = [extra for box in EXPANSIONS for extra in box.extras]
+    return tuple([location for terrain, location in extras if _has(letters, terrain)])
+
+
+def _has(letters: list[str], terrain: Terrain) -> bool:
+    return any([LETTERS[terrain] in row for row in letters])
+
+
+def terrain_of(letter: str) -> Terrain:
+    return LETTERS.index(letter) if letter else NO_TERRAIN
+
+
+def removes_terrain(cards: tuple[str, ...]) -> bool:
+    return any([CARDS[key].removes_terrain for key in cards])
 
 
 def first_game(seats: int) -> Setup:
@@ -145,12 +194,14 @@ def draw_setup(
     drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
     turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
     card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
+    kingdom = tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng))
     return Setup(
         seats=seats,
         boards=turned,
-        cards=tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng)),
+        cards=kingdom,
         tiles=tuple(_fill((), tile_pool(), len(nomad_spaces(turned)), rng)),
         tasks=tuple(_fill((), list(TASKS), number_of_tasks(turned), rng)),
+        removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
         options=options,
     )
 

@@ -2,15 +2,15 @@
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.components import Card, nothing
-from hexstead.engine.hexes import EMPTY, NEIGHBOURS, Hex, are_in_line
+from hexstead.engine.hexes import NEIGHBOURS, Hex, are_in_line
 from hexstead.engine.state import State
-from hexstead.engine.table import is_empty
+from hexstead.engine.table import foreign, is_empty
 from hexstead.engine.world import World
 
 
 def _families(world: World, state: State, seat: Seat, hex: Hex) -> int:
     """Looked at with the third settlement of the mandatory action, and then never again this turn."""
-    is_third = not state.frames and len(state.built) == 3
+    is_third = not state.frames and len(state.built) == 3 and state.quota == 3
     return 2 if is_third and are_in_line(state.built) else 0
 
 
@@ -20,11 +20,7 @@ def _shepherds(world: World, state: State, seat: Seat, hex: Hex) -> int:
 
 
 def _ambassadors(world: World, state: State, seat: Seat, hex: Hex) -> int:
-    foreign = EMPTY
-    for other, pieces in enumerate(state.settlements):
-        if other != seat:
-            foreign |= pieces
-    return 1 if NEIGHBOURS[hex] & foreign else 0
+    return 1 if NEIGHBOURS[hex] & foreign(world, state, seat) else 0
 
 
 CARDS = [

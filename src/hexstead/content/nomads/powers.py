@@ -25,6 +25,9 @@ class RaiseWalls(Power):
             return self._hexes(world, state, seat) != EMPTY
         return can_replace_card(world, state)
 
+    def uses_card(self) -> bool:
+        return self.place.is_on_card
+
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.left = min(self.number, WALLS - count(state.walls))
         return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY

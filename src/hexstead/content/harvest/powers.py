@@ -1,0 +1,300 @@
+"""What only the tiles of this box do: repeat, store, scout, stay with the area, and the silos at the end."""
+
+from hexstead.engine.actions import (
+    DONE,
+    FIRST_TILE,
+    HARVEST,
+    REPEAT,
+    SCOUT,
+    SPEND,
+    STORE,
+    Action,
+    Actions,
+    Seat,
+)
+from hexstead.engine.components import Figure, Place, Power, Wanted
+from hexstead.engine.events import EVERYBODY, NOTHING, STORED, USED, Event
+from hexstead.engine.hexes import (
+    EMPTY,
+    NOWHERE,
+    SINGLE,
+    Hex,
+    Hexes,
+    area_of,
+    around,
+    count,
+    members,
+)
+from hexstead.engine.piles import can_replace_card
+from hexstead.engine.powers import ChooseAndMove, has_usable_card
+from hexstead.engine.state import Frame, State
+from hexstead.engine.table import (
+    NUMBER_TILES,
+    adjacent_if_possible,
+    build,
+    move,
+    place_figure,
+    store,
+    without_figures,
+)
+from hexstead.engine.terrain import SILO
+from hexstead.engine.world import World
+
+
+class Repeat(Power):
+    """Use another of your tiles once more."""
+
+    def takes_buttons(self) -> bool:
+        return True
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self._buttons(world, state, seat) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return REPEAT
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._buttons(world, state, frame.seat)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        return Wanted("", EMPTY, EMPTY)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        number = action - FIRST_TILE
+        location = world.locations[number]
+        events.append((USED, frame.seat, NOTHING, number, EVERYBODY))
+        if location.extra_cards:
+            state.more_cards += location.extra_cards
+            return True
+        repeated = Frame(number, frame.seat)
+        if location.power.begin(world, state, repeated, events):
+            state.frames.append(repeated)
+        return True
+
+    def _buttons(self, world: World, state: State, seat: Seat) -> Actions:
+        """Tiles of locations that could be used this turn, whether they have been or not."""
+        buttons = EMPTY
+        for number in range(len(world.locations)):
+            tiles = world.tiles_of[number] & state.held[seat] & ~state.fresh[seat]
+            if tiles and self._can_repeat(world, state, seat, number):
+                buttons |= SINGLE[FIRST_TILE + number]
+        return buttons
+
+    def _can_repeat(self, world: World, state: State, seat: Seat, number: int) -> bool:
+        location = world.locations[number]
+        is_on_board = world.sites[members(world.tiles_of[number])[0]].hex != NOWHERE
+        if location.is_fleeting or location.is_reaction or not is_on_board or location.power is self:
+            return False
+        return location.extra_cards > 0 or location.power.can_use(world, state, seat)
+
+
+class StoreOrSpend(Power):
+    """Take one more number tile, or return some and build as many settlements at the place."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def uses_card(self) -> bool:
+        return self.place.is_on_card
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        if sum(state.stored) < NUMBER_TILES:
+            return True
+        return self._can_spend(state, seat) and (
+            self._hexes(world, state, seat) != EMPTY or can_replace_card(world, state)
+        )
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        if self._can_spend(state, frame.seat):
+            has_usable_card(world, state, self.place, events)
+        return self.live(world, state, frame) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return SPEND
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        hexes = self._hexes(world, state, frame.seat) if self._can_spend(state, frame.seat) else EMPTY
+        if frame.done:
+            return hexes | SINGLE[DONE]
+        return hexes | (SINGLE[STORE] if sum(state.stored) < NUMBER_TILES else EMPTY)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = self.place.find(world, state, frame.seat)
+        return Wanted(self.place.words, ground, ground & state.free)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return True
+        if action == STORE:
+            store(world, state, frame.seat, events)
+            return True
+        state.stored[frame.seat] -= 1
+        events.append((STORED, frame.seat, NOTHING, state.stored[frame.seat], EVERYBODY))
+        build(world, state, frame.seat, action, events)
+        frame.done += 1
+        return not (self._can_spend(state, frame.seat) and self._hexes(world, state, frame.seat))
+
+    def _can_spend(self, state: State, seat: Seat) -> bool:
+        return state.stored[seat] > 0 and state.supply[seat] > 0
+
+    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return adjacent_if_possible(self.place.find(world, state, seat) & state.free, state.around[seat])
+
+
+class SendScouts(Power):
+    """Put the scouts next to your own, for this turn."""
+
+    def __init__(self, figure: Figure, place: Place) -> None:
+        self.figure = figure
+        self.place = place
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self._left(world, state, seat) > 0 and self._hexes(world, state, seat) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return SCOUT
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = self.place.find(world, state, frame.seat)
+        return Wanted(self.place.words, ground, ground & state.free)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return True
+        number = world.figures.index(self.figure)
+        place_figure(world, state, frame.seat, number, SINGLE[action], events)
+        frame.done += 1
+        return not self.can_use(world, state, frame.seat)
+
+    def _left(self, world: World, state: State, seat: Seat) -> int:
+        return self.figure.number - count(state.figures[world.figures.index(self.figure)][seat])
+
+    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) & state.free & state.around[seat]
+
+
+class BuildBeside(Power):
+    """Build one settlement at the place, next to one of your own: nowhere else."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return state.supply[seat] > 0 and self._hexes(world, state, seat) != EMPTY
+
+    def prompt(self, frame: Frame) -> str:
+        return "target"
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self._hexes(world, state, frame.seat)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = self.place.find(world, state, frame.seat)
+        return Wanted(
+            f"{self.place.words}, next to your own", ground, ground & state.free & state.around[frame.seat]
+        )
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        build(world, state, frame.seat, action, events)
+        return True
+
+    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) & state.free & state.around[seat]
+
+
+class MoveWithinArea(ChooseAndMove):
+    """Move one of your settlements to a suitable hex beside the area it belongs to."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self.movable(world, state, seat) != EMPTY
+
+    def movable(self, world: World, state: State, seat: Seat) -> Hexes:
+        result = EMPTY
+        for hex in members(without_figures(state, seat)):
+            if self.destinations(world, state, seat, hex):
+                result |= SINGLE[hex]
+        return result
+
+    def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
+        others = area_of(origin, state.settlements[seat]) ^ SINGLE[origin]
+        return around(others) & world.suitable & state.free
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = (
+            EMPTY if frame.lifted == NOWHERE else self.destinations(world, state, frame.seat, frame.lifted)
+        )
+        return Wanted("beside its own area", ground, ground)
+
+
+class EmptySilos(Power):
+    """After the last round: for each silo beside your settlements, build up to 3 or move up to 3.
+
+    The frame counts in `left` the silos still to be emptied, and in `done` what was done for the one at hand:
+    builds from 1, moves from 10.
+    """
+
+    UNCOUNTED = 0
+    MOVING = 10
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        if not frame.left:
+            frame.left = self._silos(world, state, frame.seat)
+            return not frame.left
+        return False
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return False
+
+    def prompt(self, frame: Frame) -> str:
+        return HARVEST
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        if frame.lifted != NOWHERE:
+            return self._destinations(world, state, frame)
+        choices = SINGLE[DONE]
+        if frame.done < self.MOVING and state.supply[frame.seat]:
+            choices |= world.suitable & state.free & state.around[frame.seat]
+        if frame.done == 0 or frame.done >= self.MOVING:
+            choices |= self._movable(world, state, frame)
+        return choices
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = world.suitable
+        return Wanted("next to your own", ground, ground & state.free)
+
+    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        if action == DONE:
+            return self._next_silo(frame)
+        if frame.lifted != NOWHERE:
+            move(world, state, frame.seat, frame.lifted, action, events)
+            frame.lifted = NOWHERE
+            frame.done = max(frame.done, self.MOVING) + 1
+        elif state.settlements[frame.seat] & SINGLE[action]:
+            frame.lifted = action
+            return False
+        else:
+            build(world, state, frame.seat, action, events)
+            frame.done += 1
+        return frame.done % self.MOVING == 3 and self._next_silo(frame)
+
+    def _next_silo(self, frame: Frame) -> bool:
+        frame.done = 0
+        frame.left -= 1
+        return frame.left == 0
+
+    def _silos(self, world: World, state: State, seat: Seat) -> int:
+        return count(world.terrain[SILO] & state.around[seat])
+
+    def _destinations(self, world: World, state: State, frame: Frame) -> Hexes:
+        others = around(state.settlements[frame.seat] ^ SINGLE[frame.lifted])
+        return others & world.suitable & state.free & ~SINGLE[frame.lifted]
+
+    def _movable(self, world: World, state: State, frame: Frame) -> Hexes:
+        result = EMPTY
+        for hex in members(without_figures(state, frame.seat)):
+            if self._destinations(world, state, Frame(frame.location, frame.seat, hex)):
+                result |= SINGLE[hex]
+        return result

@@ -1,0 +1,97 @@
+"""The six kingdom cards of the Marshlands box, and the palaces."""
+
+from hexstead.engine.actions import Seat
+from hexstead.engine.components import Card
+from hexstead.engine.hexes import (
+    MAIN,
+    NEIGHBOURS,
+    Hexes,
+    areas,
+    around,
+    beside_at_least,
+    breadth,
+    count,
+    members,
+    rectangle,
+)
+from hexstead.engine.terrain import MOUNTAIN, PALACE
+from hexstead.engine.world import World
+
+_INNER_EDGES = (rectangle(9, 0, 2, 20) | rectangle(0, 9, 20, 2)) & MAIN
+
+
+def _majorities(hexes: Hexes, pieces: list[Hexes], seat: Seat) -> int:
+    """5 gold for each of the hexes that has the most pieces of this seat beside it."""
+    return sum([5 for hex in members(hexes) if _has_most(NEIGHBOURS[hex], pieces, seat)])
+
+
+def _has_most(ring: Hexes, pieces: list[Hexes], seat: Seat) -> bool:
+    mine = count(ring & pieces[seat])
+    return mine > 0 and mine == max([count(ring & own) for own in pieces])
+
+
+def _palaces(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return _majorities(world.terrain[PALACE], pieces, seat)
+
+
+def _noblewomen(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return _majorities(world.special & ~world.terrain[PALACE], pieces, seat)
+
+
+def _geologists(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    mountains = areas(world.terrain[MOUNTAIN])
+    linked: set[int] = set()
+    for area in areas(pieces[seat]):
+        touched = [number for number, mountain in enumerate(mountains) if mountain & (area | around(area))]
+        if len(touched) > 1:
+            linked |= set(touched)
+    return 2 * len(linked)
+
+
+def _messengers(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return max([2 * (breadth(area) + 1) for area in areas(pieces[seat])], default=0)
+
+
+def _vassals(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return count(pieces[seat] & _INNER_EDGES)
+
+
+def _captains(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    return count(pieces[seat] & beside_at_least(pieces[seat], 3))
+
+
+def _scouts(world: World, pieces: list[Hexes], seat: Seat) -> int:
+    removed = world.terrain[world.removed_terrain]
+    return count(pieces[seat] & around(removed) & ~removed)
+
+
+CARDS = [
+    Card(
+        "geologists", _geologists, "2 gold for each mountain that an area of yours links to another mountain."
+    ),
+    Card(
+        "messengers",
+        _messengers,
+        "2 gold for each hex on the way between your two most distant settlements of one area.",
+    ),
+    Card(
+        "noblewomen",
+        _noblewomen,
+        "5 gold for each special hex with the most settlements of yours beside it; palaces pay as ever.",
+    ),
+    Card("vassals", _vassals, "1 gold for each of your settlements where two boards meet."),
+    Card("captains", _captains, "1 gold for each of your settlements with at least 3 of yours beside it."),
+    Card(
+        "scouts",
+        _scouts,
+        "1 gold for each of your settlements beside the terrain without cards, but not on it.",
+        removes_terrain=True,
+    ),
+]
+
+PALACES = Card(
+    "palaces",
+    _palaces,
+    "5 gold for each palace with the most settlements of yours beside it.",
+    only_with=PALACE,
+)

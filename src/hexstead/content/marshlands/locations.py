@@ -1,0 +1,71 @@
+"""The four locations of the Marshlands box and their bonus tiles."""
+
+from hexstead.content.marshlands.powers import Leap, SetAside
+from hexstead.engine.actions import Seat
+from hexstead.engine.components import Location, Place
+from hexstead.engine.hexes import Hexes, around, beside_at_least
+from hexstead.engine.powers import BuildAnywhere, BuildOnEither, MoveAlong, Passive, React
+from hexstead.engine.state import State
+from hexstead.engine.table import foreign, has_ready
+from hexstead.engine.terrain import MOUNTAIN, SWAMP, WATER
+from hexstead.engine.world import World
+
+TEMPLE_BONUS = Location(
+    "temple-bonus",
+    Passive(),
+    "The first settlement of your mandatory action need not be next to your own.",
+    opens_first=True,
+)
+REFUGE_BONUS = Location(
+    "refuge-bonus",
+    Leap(),
+    "Move one of your settlements in a straight line to the first free hex, over anything.",
+)
+CANOE_BONUS = Location(
+    "canoe-bonus", BuildOnEither([SWAMP, WATER]), "Build one settlement on swamp or water."
+)
+FOUNTAIN_BONUS = Location("fountain-bonus", Passive(), "Your fountains build on mountains too.")
+
+
+def _beside_one_own(world: World, state: State, seat: Seat) -> Hexes:
+    own = state.settlements[seat]
+    lonely = around(own) & ~beside_at_least(own, 2) & ~around(foreign(world, state, seat))
+    mountains = world.terrain[MOUNTAIN] if has_ready(world, state, seat, FOUNTAIN_BONUS) else 0
+    return lonely & (world.suitable | mountains)
+
+
+beside_one_own = Place(
+    "next to just one settlement of yours and none of others",
+    "next to just one settlement of yours and none of others",
+    _beside_one_own,
+)
+
+LOCATIONS = [
+    Location(
+        "temple",
+        SetAside(),
+        "Take one of your settlements off the board; next turn, build it besides the others.",
+        bonus=TEMPLE_BONUS,
+    ),
+    Location(
+        "refuge",
+        MoveAlong("to a neighbouring hex", around),
+        "Move one of your settlements to a neighbouring hex.",
+        bonus=REFUGE_BONUS,
+    ),
+    Location(
+        "canoe",
+        React([SWAMP, WATER]),
+        "When another player takes the last tile from a hex, build one settlement on swamp or water.",
+        bonus=CANOE_BONUS,
+        is_reaction=True,
+    ),
+    Location(
+        "fountain",
+        BuildAnywhere(beside_one_own),
+        "Build one settlement next to just one of yours and to none of other players.",
+        bonus=FOUNTAIN_BONUS,
+    ),
+]
+
+BONUSES = [TEMPLE_BONUS, REFUGE_BONUS, CANOE_BONUS, FOUNTAIN_BONUS]

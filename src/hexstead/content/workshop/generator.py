@@ -1,0 +1,165 @@
+"""New quadrants with the look of the printed ones.
+
+The same box and seed always give the same board. Seeds are part of set-up codes: a change here that
+changes a board breaks the codes that name it.
+"""
+
+from typing import Final
+
+from hexstead.content.manifest import SIZE, Board
+from hexstead.content.workshop.ground import (
+    OLD,
+    PEAK,
+    QUADRANT,
+    SEA,
+    distance,
+    to_border,
+    within_two,
+)
+from hexstead.content.workshop.land import Region, share_out
+from hexstead.content.workshop.recipes import RECIPES, Recipe
+from hexstead.content.workshop.statistics import measure, outside, ranges
+from hexstead.content.workshop.waters import mountains, waters
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import Hex, Hexes, at, count, members, of
+from hexstead.engine.terrain import LETTERS, NAMES
+
+_DRAFTS: Final = 1000
+_PLACINGS: Final = 60
+_TRIALS: Final = 8
+"""Land that is unlike the printed ones stays so wherever the special hexes lie: give it up soon."""
+
+
+def make_board(
+    like: str, seed: int, caves: int | None = None, locations: tuple[str, ...] | None = None
+) -> Board:
+    """A quadrant as this box has them; on demand with so many mountains for caves, and these locations."""
+    recipe = RECIPES[like]
+    # Another sequence for each box: seed 7 of one must not be seed 7 of another with other stones.
+    rng = Rng(seed * len(RECIPES) + list(RECIPES).index(like))
+    drawn = recipe.locations[rng.below(len(recipe.locations))]
+    keys = locations or drawn
+    for _ in range(_DRAFTS):
+        rows = _draft(rng, recipe, caves)
+        if rows:
+            number = "".join(rows).count("L")
+            return Board(board_name(like, seed), rows, keys * number if len(keys) == 1 else keys)
+    raise ValueError(f"no quadrant like {like} came of seed {seed}: try another seed")
+
+
+def board_name(like: str, seed: int) -> str:
+    return f"endless-{like}-{seed}"
+
+
+def _between(rng: Rng, limits: tuple[int, int]) -> int:
+    return limits[0] + rng.below(limits[1] - limits[0] + 1)
+
+
+def _draft(rng: Rng, recipe: Recipe, caves: int | None) -> tuple[str, ...]:
+    """The rows of a quadrant, or none if it came out unlike the printed ones."""
+    wanted = _between(rng, recipe.mountains) if caves is None else caves + rng.below(5)
+    wet = waters(rng, _between(rng, recipe.water))
+    peaks = mountains(rng, wanted, QUADRANT & ~wet)
+    ground = QUADRANT & ~wet & ~peaks
+    regions = _regions(rng, recipe, count(ground))
+    if not regions:
+        return ()
+    share_out(rng, ground, regions)
+    letters = dict.fromkeys(members(wet), SEA) | dict.fromkeys(members(peaks), PEAK)
+    for region in regions:
+        letters |= dict.fromkeys(members(region.hexes), region.letter)
+    if len(letters) < SIZE * SIZE:
+        return ()
+    return _with_specials(rng, recipe, letters, peaks, caves)
+
+
+def _regions(rng: Rng, recipe: Recipe, room: int) -> list[Region]:
+    """The areas that shall fill the room; none if the terrains would not get their usual share."""
+    specials = 3
+    extra = _between(rng, recipe.extra_hexes)
+    shares = _shares(rng, room - extra - specials)
+    if not shares:
+        return []
+    regions = []
+    for letter, share in zip(OLD, shares, strict=True):
+        # The special hexes are cut out of the land later.
+        regions += [Region(letter, size) for size in _split(rng, share, _number_of_areas(rng))]
+    for place in range(specials):
+        regions[place * 2 % len(regions)].size += 1
+    if recipe.extra:
+        parts = _split(rng, extra, _between(rng, recipe.extra_areas))
+        regions += [Region(recipe.extra, size) for size in parts]
+    return regions
+
+
+def _shares(rng: Rng, room: int) -> list[int]:
+    """How much of each terrain, within the range of each, that together fill the room."""
+    limits = [ranges()[NAMES[LETTERS.index(letter)]] for letter in OLD]
+    shares = [low for low, _ in limits]
+    if not sum(shares) <= room <= sum([high for _, high in limits]):
+        return []
+    while sum(shares) < room:
+        place = rng.below(len(shares))
+        if shares[place] < limits[place][1]:
+            shares[place] += 1
+    return shares
+
+
+def _number_of_areas(rng: Rng) -> int:
+    return (1, 1, 2, 2, 2, 2, 2, 2, 2, 3)[rng.below(10)]
+
+
+_SMALLEST: Final = 3
+
+
+def _split(rng: Rng, whole: int, parts: int) -> list[int]:
+    """Areas of different sizes, none too small."""
+    sizes = []
+    smallest = min(_SMALLEST, whole // parts)
+    for left in range(parts, 1, -1):
+        most = whole - smallest * (left - 1)
+        sizes.append(max(smallest, most * (5 + rng.below(5)) // 12))
+        whole -= sizes[-1]
+    return [*sizes, whole]
+
+
+def _with_specials(
+    rng: Rng, recipe: Recipe, letters: dict[Hex, str], peaks: Hexes, caves: int | None
+) -> tuple[str, ...]:
+    """The rows with special hexes at the first places that suit, or none."""
+    kinds = recipe.specials[rng.below(len(recipe.specials))]
+    sites = [hex for hex, letter in sorted(letters.items()) if letter in OLD and to_border(hex) > 0]
+    left = _TRIALS
+    for _ in range(_PLACINGS):
+        places = [sites[rng.below(len(sites))] for _ in kinds]
+        if not _are_spaced(places):
+            continue
+        if caves is not None and count(peaks & ~within_two(of(places))) != caves:
+            continue
+        rows = _rows(letters | dict(zip(places, kinds, strict=True)))
+        if _is_like_printed(rows, recipe):
+            return rows
+        left -= 1
+        if not left:
+            break
+    return ()
+
+
+def _are_spaced(places: list[Hex]) -> bool:
+    near, _ = ranges()["nearest special hexes"]
+    _, far = ranges()["farthest special hexes"]
+    pairs = [(one, two) for number, one in enumerate(places) for two in places[:number]]
+    return all([near <= distance(one, two) <= far for one, two in pairs])
+
+
+def _rows(letters: dict[Hex, str]) -> tuple[str, ...]:
+    return tuple(["".join([letters[at(row, column)] for column in range(SIZE)]) for row in range(SIZE)])
+
+
+def _is_like_printed(rows: tuple[str, ...], recipe: Recipe) -> bool:
+    statistics = measure(rows)
+    if outside(statistics):
+        return False
+    sizes = statistics.areas[recipe.extra] if recipe.extra else []
+    hexes, parts = recipe.extra_hexes, recipe.extra_areas
+    return hexes[0] <= sum(sizes) <= hexes[1] and parts[0] <= len(sizes) <= parts[1]
