@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
@@ -15,7 +16,9 @@ from hexstead.cli.facts import panel, tile_state
 from hexstead.cli.log import before, round_of, sentence, turns
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import why
-from hexstead.cli.scenes import scene_of, sheet_of
+from hexstead.cli.scenes import scene_of
+from hexstead.cli.screen import flowing
+from hexstead.cli.sheets import sheet_of
 from hexstead.cli.words import PLAY
 from hexstead.engine.actions import NOBODY, PIECE
 from hexstead.engine.hexes import members
@@ -75,6 +78,11 @@ def test_abbreviations_are_never_shared() -> None:
     assert shorts["Tower"] == "To"
 
 
+def test_chips_are_never_broken() -> None:
+    lines = flowing([Text("  1 Use Farm"), Text("  2 Use Tavern"), Text("  3 End turn")], 27)
+    assert [line.plain for line in lines] == ["  1 Use Farm  2 Use Tavern", "  3 End turn"]
+
+
 def play_some(match: Match, actions: int) -> None:
     bot = AtRandom(1)
     while len(match.steps) < actions and not match.is_over:
@@ -88,18 +96,19 @@ def test_every_turn_is_one_sentence_that_tells_only_what_the_reader_may_know() -
     assert len(told) == 3 * round_of(match)
     for number, turn in enumerate(told):
         assert turn.seat == (match.state.first + number) % 3
-        spectator = sentence(match.world, turn, "Anna", NOBODY)
+        names = ["Anna"] * 3
+        spectator = sentence(match.world, turn, names, NOBODY)
         assert spectator.startswith("Anna played ")
         assert spectator.endswith(".")
         assert "drew" not in spectator
-        assert "; drew " in sentence(match.world, turn, "Anna", turn.seat)
-        assert "drew" not in sentence(match.world, turn, "Anna", (turn.seat + 1) % 3)
+        assert "; drew " in sentence(match.world, turn, names, turn.seat)
+        assert "drew" not in sentence(match.world, turn, names, (turn.seat + 1) % 3)
 
 
 def test_builds_that_follow_each_other_share_their_verb() -> None:
     match = Match(first_game(2), 1)
     play_some(match, 4)
-    hexes = sentence(match.world, turns(match)[0], "Anna", NOBODY)
+    hexes = sentence(match.world, turns(match)[0], ["Anna", "Ben"], NOBODY)
     assert hexes.count("built") == 1
     assert " and " in hexes
 
@@ -137,7 +146,8 @@ def test_a_tile_is_new_then_ready_then_used() -> None:
     seen: set[str] = set()
     for match in positions():
         for seat in range(2):
-            states = {tile_state(match.state, seat, number) for number in members(match.state.held[seat])}
+            held = members(match.state.held[seat])
+            states = {tile_state(match.world, match.state, seat, number) for number in held}
             if states - seen:
                 facts = shown(panel(match, ["Anna", "Ben"], seat))
                 assert all(PLAY[state] in facts for state in states)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from hexstead.cli.figures import HALL, LETTERS, NamedFigure, called
 from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, NOMAD, QUIET, STONE, seat, terrain
+from hexstead.cli.screen import flowing
 from hexstead.engine.terrain import LETTERS as TERRAINS
 from hexstead.engine.terrain import NAMES
 from hexstead.pictures import Scene, Spot
@@ -113,17 +114,7 @@ def _frame(scene: Scene, hex: str) -> tuple[str, str]:
 
 def legend(scene: Scene, width: int = _LEGEND_WIDTH) -> Text:
     """What the signs on this map mean: terrains, then all else."""
-    return Text("\n").join([*_lines(_terrains(scene), width), *_lines(_others(scene), width)])
-
-
-def _lines(chips: Iterator[Text], width: int) -> list[Text]:
-    """As many on a line as there is room for."""
-    lines = [Text()]
-    for chip in chips:
-        if lines[-1].cell_len + chip.cell_len > width:
-            lines.append(Text())
-        lines[-1].append_text(chip)
-    return lines
+    return Text("\n").join([*flowing(_terrains(scene), width), *flowing(_others(scene), width)])
 
 
 def _terrains(scene: Scene) -> Iterator[Text]:

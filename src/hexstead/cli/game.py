@@ -10,13 +10,14 @@ from rich.text import Text
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask as ask_bot
 from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import gold_table, heading, name_heads, panel, seat_name, verdict
+from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name, verdict
 from hexstead.cli.files import replace_text
 from hexstead.cli.log import Turn, before, sentence, turns
-from hexstead.cli.paint import GOLD, PLAIN
+from hexstead.cli.paint import GOLD
 from hexstead.cli.replies import button_name, read_reply, why
 from hexstead.cli.rulebook import look_up
 from hexstead.cli.scenes import scene_of
+from hexstead.cli.screen import flowing
 from hexstead.cli.words import HELP, PLAY
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.explain import ask
@@ -29,6 +30,8 @@ from hexstead.pictures import Scene
 _SECONDS_FOR_A_BOT = 1.0
 _ROOM_BESIDE = 48
 """Columns for the facts; a narrower terminal has them above the board."""
+_ROOM_FOR_SOURCES = 16
+"""Columns for the names of cards and tasks."""
 
 
 def _side_by_side(scene: Scene, facts: RenderableType) -> Table:
@@ -156,26 +159,33 @@ class Game:
         self.console.print(seat_name(turn.seat, text))
 
     def _show_prompt(self) -> None:
-        text = Text(ask(self.match.world, self.match.state), "bold")
+        chips = [Text(ask(self.match.world, self.match.state), "bold")]
         for number, button in enumerate(self.match.decision().buttons, start=1):
-            text.append(f"  {number} ", GOLD).append(button_name(self.match.world, button), PLAIN)
+            chips.append(Text.assemble((f"  {number} ", GOLD), button_name(self.match.world, button)))
         self.console.print()
         if self.notice:
             self._say(self.notice)
             self.notice = ""
-        self.console.print(text)
+        self.console.print(*flowing(chips, self.console.width), sep="\n")
 
     def _show_result(self) -> None:
-        scores = score(self.match.world, self.match.state)
         self.console.print(draw(scene_of(self.match)), "", sep="\n")
         for turn in turns(self.match)[-self.match.world.seats :]:
             self._tell(turn)
         self.console.print()
-        self.console.print(gold_table(self.match.world, scores, name_heads(self.names), with_texts=False))
+        self._show_gold()
         self.console.print()
-        self._say(verdict(self.names, scores))
+        self._say(verdict(self.names, score(self.match.world, self.match.state)))
         if self.file:
             self._say(PLAY["record"].format(file=quote(str(self.file))))
+
+    def _show_gold(self) -> None:
+        scores, world = score(self.match.world, self.match.state), self.match.world
+        room = self.console.width - _ROOM_FOR_SOURCES
+        heads = name_heads(self.names)
+        if sum([head.cell_len + 2 for head in heads]) > room:
+            heads = glyph_heads(world.seats)
+        self.console.print(gold_table(world, scores, heads, with_texts=False))
 
     # What a player can type besides hexes and buttons.
 
@@ -196,8 +206,7 @@ class Game:
         self._say(why(self.match, read_reply(self.match, rest)))
 
     def _score(self, rest: str) -> None:
-        scores = score(self.match.world, self.match.state)
-        self.console.print(gold_table(self.match.world, scores, name_heads(self.names), with_texts=False))
+        self._show_gold()
 
     def _rules(self, rest: str) -> None:
         self.console.print(look_up(rest.split()))

@@ -56,7 +56,7 @@ PHRASES: Final = {
     WALLED: "walled off {hex}",
     CHOSE: "chose {terrain}",
     EARNED: "earned {gold} gold for {source}",
-    EXPIRED: "discarded {tile}",
+    EXPIRED: "did not use {tile}",
     LAST_ROUND: "began the last round",
     OVER: "ended the game",
 }
@@ -108,7 +108,7 @@ def round_of(match: Match) -> int:
 def sentence(world: World, turn: Turn, names: list[str], viewer: Seat) -> str:
     """What this turn looked like to the viewer. What it did to other seats stands in brackets."""
     known = [event for event in turn.events if is_for(event, viewer) and not _goes_without_saying(event)]
-    events = _paid_once(_journeys(without_wings(world, known)))
+    events = _paid_once(_journeys(_wasted_only(without_wings(world, known))))
     text = ""
     for is_own, group in groupby(events, key=lambda event: event[1] in (EVERYBODY, turn.seat)):
         if is_own:
@@ -128,6 +128,18 @@ def without_wings(world: World, events: list[Event]) -> list[Event]:
 def _goes_without_saying(event: Event) -> bool:
     """That another seat drew a card at the end of its turn."""
     return event[0] == DREW and event[3] == NOTHING
+
+
+def _wasted_only(events: list[Event]) -> list[Event]:
+    """That a tile for one turn is gone is only told if it was not used."""
+    used = [item for kind, _, _, item, _ in events if kind == USED]
+    told: list[Event] = []
+    for event in events:
+        if event[0] == EXPIRED and event[3] in used:
+            used.remove(event[3])
+        else:
+            told.append(event)
+    return told
 
 
 def _journeys(events: list[Event]) -> list[Event]:

@@ -13,7 +13,9 @@ Bots = Annotated[
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
 Expansions = Annotated[
     str | None,
-    typer.Option("--expansions", "-x", help="The boxes to draw from, such as base,nomads; or all. [base]"),
+    typer.Option(
+        "--expansions", "-x", help="The boxes to draw from, such as base,nomads, or all; base if left out."
+    ),
 ]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 import typer
 from rich.console import Console
 from rich.progress import track
+from rich.text import Text
 from typer.core import TyperGroup
 
 from hexstead.cli.paint import painted
@@ -38,6 +39,16 @@ def progress(items: Iterable[Item], words: str, number: int) -> Iterator[Item]:
         transient=True,
         disable=number < 2 or not sys.stderr.isatty(),
     )
+
+
+def flowing(chips: Iterable[Text], width: int) -> list[Text]:
+    """Lines of chips, as many on each as there is room for; a chip is never broken."""
+    lines = [Text()]
+    for chip in chips:
+        if lines[-1].cell_len + chip.cell_len > width:
+            lines.append(Text())
+        lines[-1].append_text(chip)
+    return lines
 
 
 def refuse_beside(option: str, others: Mapping[str, object]) -> None:

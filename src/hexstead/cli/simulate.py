@@ -72,7 +72,7 @@ def _plan(
     number = setup.seats if setup else seats or max(2, len(bots.split(",")))
     if number > 5:
         raise BadInput(ERRORS["too-many"].format(number=5, what="bots", found=number))
-    return Plan(games, tuple(bot_keys(bots, number)), seed, setup, chosen_boxes(expansions))
+    return Plan(games, tuple(bot_keys(bots, number)), seed, chosen_boxes(expansions), setup)
 
 
 def _report(found: dict[str, Any], seconds: float) -> "RenderableType":

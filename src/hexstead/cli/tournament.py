@@ -30,8 +30,8 @@ class Plan:
     games: int
     bots: tuple[str, ...]
     seed: int
+    expansions: tuple[str, ...]
     setup: Setup | None = None
-    expansions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def results(plan: Plan, jobs: int) -> Iterator[Result]:
         try:
             yield from pool.map(play_game, [plan] * plan.games, range(plan.games), chunksize=_CHUNK)
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def play_game(plan: Plan, number: int) -> Result:

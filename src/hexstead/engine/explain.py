@@ -6,9 +6,11 @@ from hexstead.engine.actions import (
     DONE,
     END,
     EXTRA,
+    FIGURE,
     FIRST_TILE,
     GAME_OVER,
     PIECE,
+    STEPS,
     STRIKE,
     TARGET,
     Action,
@@ -65,9 +67,14 @@ def _ask_for_tile(world: World, state: State, decision: Decision) -> str:
         key = "move-piece"
     elif key == TARGET:
         key = "build-tile" if frame.lifted == NOWHERE else "move-target"
-    hex = "" if frame.lifted == NOWHERE else name(frame.lifted)
-    words = _words(state, _wanted(world, state))
-    return PROMPTS[key].format(tile=_tile(world, frame), words=words, hex=hex, count=frame.left)
+    elif key == STEPS and DONE not in decision:
+        key = "first-step"
+    return PROMPTS[key].format(
+        tile=_tile(world, frame),
+        words=_words(state, _wanted(world, state)),
+        hex="" if frame.lifted == NOWHERE else name(frame.lifted),
+        steps=f"{frame.left} more step{'' if frame.left == 1 else 's'}",
+    )
 
 
 def _tile(world: World, frame: Frame) -> str:
@@ -129,7 +136,7 @@ def _why_not_target(world: World, state: State, decision: Decision, hex: Hex) ->
         return Reason("special", {"kind": NAMES[world.kind_at(hex)]})
     wanted = _wanted(world, state)
     if not wanted.ground & SINGLE[hex]:
-        return _wrong_place(world, state, wanted, hex)
+        return _wrong_place(world, state, decision, wanted, hex)
     return _not_adjacent(world, state, decision, wanted, hex)
 
 
@@ -144,14 +151,18 @@ def _why_not_free(world: World, state: State, decision: Decision, hex: Hex) -> R
     return Reason("blocked", {"figure": " or ".join(blocking)})
 
 
-def _wrong_place(world: World, state: State, wanted: Wanted, hex: Hex) -> Reason:
+def _wrong_place(world: World, state: State, decision: Decision, wanted: Wanted, hex: Hex) -> Reason:
     kind = NAMES[world.kind_at(hex)]
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
     if not world.suitable & SINGLE[hex] and not _is_one_terrain(world, wanted):
         return Reason("unsuitable", {"kind": kind})
     frame = state.frames[-1]
+    figure = world.locations[frame.location].figure
+    if figure is not None and not wanted.ground:
+        return Reason("none-left", {"figure": figure.key.replace("-", " ")})
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
+    key = "place-figure" if decision.prompt in (FIGURE, STEPS) else key
     return Reason(key, {"kind": kind, "tile": _tile(world, frame), "words": wanted.words})
 
 

@@ -26,6 +26,8 @@ class PlaceOrTakeBack(Power):
         return self._choices(world, state, frame.seat)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        if count(self._standing(world, state, frame.seat)) == self.figure.number:
+            return Wanted(self.place.words, EMPTY, EMPTY)
         ground = self.place.find(world, state, frame.seat)
         return Wanted(self.place.words, ground, ground & state.free)
 
@@ -65,6 +67,12 @@ class Travel(PlaceOrTakeBack):
         if frame.done:
             return self._steps(world, state, frame.seat) | SINGLE[DONE]
         return self._choices(world, state, frame.seat)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        if not self._standing(world, state, frame.seat):
+            return PlaceOrTakeBack.wanted(self, world, state, frame)
+        steps = self._steps(world, state, frame.seat)
+        return Wanted("one step from where it stands", steps, steps)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:

@@ -1,0 +1,160 @@
+"""The commands that need no table, with all boxes."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from hexstead import Match, draw_setup, first_game, read_code, write_code
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.game import play_out
+from hexstead.cli.figures import FIGURES
+from hexstead.content.catalogue import EXPANSIONS, LOCATIONS, TASKS, TILES
+from hexstead.match.position import position_of
+
+Run = Callable[..., Any]
+Refused = Callable[..., None]
+
+BOXES = tuple([box.key for box in EXPANSIONS])
+
+
+# The option.
+
+
+@pytest.mark.parametrize("command", [["setup"], ["play"], ["simulate", "--games", 1, "--bots", "random"]])
+def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command: list[object]) -> None:
+    refused(run(*command, "--expansions", "moon"), "--expansions: there is no expansion 'moon'", "nomads")
+    refused(run(*command, "--expansions", "base,base"), "--expansions:", "twice")
+    refused(run(*command, "--expansions", " , "), "--expansions: name base", "or all.")
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        (["setup", "--first-game"], "--first-game"),
+        (["setup", "--code", write_code(first_game(2))], "--code"),
+        (["play", "--first-game"], "--first-game"),
+        (["play", "--setup", write_code(first_game(2))], "--setup"),
+        (["play", "--resume", "game.json"], "--resume"),
+        (["simulate", "--setup", write_code(first_game(2))], "--setup"),
+    ],
+)
+def test_what_is_laid_out_already_needs_no_boxes(
+    run: Run, refused: Refused, command: list[object], option: str
+) -> None:
+    refused(run(*command, "--expansions", "all"), f"{option} says it all: leave out --expansions.")
+
+
+def drawn(run: Run, *arguments: object) -> Any:
+    return json.loads(run("setup", "--json", *arguments).stdout)
+
+
+def test_boards_come_from_the_chosen_boxes(run: Run) -> None:
+    for box in EXPANSIONS:
+        boards = drawn(run, "--expansions", box.key.upper(), "--seed", 1)["setup"]["boards"]
+        assert {board.removesuffix("@180") for board in boards} <= {board.name for board in box.boards}
+    assert drawn(run, "--seed", 1) == drawn(run, "--seed", 1, "--expansions", "base")
+    every = drawn(run, "--seed", 1, "--expansions", "all")
+    assert every == drawn(run, "--seed", 1, "--expansions", ",".join(BOXES))
+
+
+# The set-up.
+
+
+def test_a_set_up_is_told_with_nomad_tiles_tasks_figures_and_walls(run: Run) -> None:
+    boards = ["--boards", "quarry,barracks@180,city-hall,harbor", "--seats", 3, "--seed", 2]
+    found = drawn(run, *boards)
+    text = " ".join(run("setup", *boards).stdout.split())
+    tiles, tasks = found["setup"]["tiles"], found["setup"]["tasks"]
+    assert (len(tiles), len(tasks)) == (3, 2)
+    assert f"{tiles[0].replace('-', ' ').capitalize()} on " in text
+    assert text.count("(Quarry)") == 3
+    assert "Lay these task cards beside them: " in text
+    assert "each of the 3 seats 40 settlements, 2 warriors, 1 city hall and a hidden terrain card." in text
+    assert "Put 25 stone walls beside the board" in text
+    assert all(TILES[key].text in text for key in tiles)
+    assert all(TASKS[key].text in text for key in tasks)
+    assert read_code(found["code"]).model_dump(mode="json") == found["setup"]
+
+
+def test_a_set_up_of_the_base_game_says_nothing_of_expansions(run: Run) -> None:
+    text = run("setup", "--seed", 1).stdout
+    for word in ("nomad", "Nomad", "task", "Task", "warrior", "wall", "∩"):
+        assert word not in text
+
+
+def test_walls_are_only_taken_out_if_a_tile_needs_them(run: Run) -> None:
+    assert "stone wall" not in run("setup", "--boards", "caravan,village,garden,oasis").stdout
+
+
+def test_the_page_with_nomad_tiles_and_tasks_is_painted(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "page.svg"
+    assert run("setup", "--expansions", "nomads,crossroads", "--seed", 4, "--svg", file).exit_code == 0
+    text = file.read_text("utf-8")
+    assert ElementTree.fromstring(text).tag.endswith("svg")
+    assert ">Tasks<" in text
+
+
+# Many games, and the rules.
+
+
+def test_simulated_games_tell_gold_by_every_source(run: Run) -> None:
+    arguments = ["simulate", "-g", 20, "-b", "random", "-s", 3, "--seed", 3, "--expansions", "all"]
+    found = json.loads(run(*arguments, "--json").stdout)
+    for seat in found["seats"]:
+        paid = seat["gold_by_source"]
+        assert {"families", "shepherds", "ambassadors", "treasure"} <= paid.keys()
+        assert paid.keys() & TASKS.keys()
+    table = run(*arguments).stdout
+    assert all(name in table for name in ("Mean gold by source", "Treasure", "Castles"))
+
+
+def test_gold_by_source_adds_up_with_treasure_and_tasks(run: Run) -> None:
+    setup = drawn(run, "--boards", "quarry,barracks", "--cards", "families", "--seed", 1)
+    found = json.loads(run("simulate", "-g", 4, "-b", "random", "--setup", setup["code"], "--json").stdout)
+    for seat in found["seats"]:
+        assert sum(seat["gold_by_source"].values()) == pytest.approx(seat["gold"], abs=0.01)
+
+
+@pytest.mark.parametrize("key", [*LOCATIONS, *TILES, *TASKS, *FIGURES])
+def test_every_component_of_every_box_can_be_looked_up(run: Run, key: str) -> None:
+    name = key.replace("-", " ")
+    for words in ([key], name.split()):
+        assert run("rules", *words).stdout.lower().startswith(f"{name}  ")
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("nomad tile", "used or not"),
+        ("nomad space", "face up on each"),
+        ("stone wall", "belongs to nobody"),
+        ("red card", "pays during the game"),
+        ("figure", "counts as a settlement"),
+        ("task", "gets its gold once"),
+        ("several cards", "for the whole turn"),
+        ("warrior", "not even its owner"),
+        ("city hall", "covers 7 hexes"),
+    ],
+)
+def test_what_the_boxes_bring_can_be_looked_up(run: Run, words: str, part: str) -> None:
+    assert part in " ".join(run("rules", *words.split()).stdout.split())
+
+
+def test_the_overview_names_all_that_is_in_the_boxes(run: Run) -> None:
+    text = " ".join(run("rules").stdout.split())
+    for key in [*LOCATIONS, *TILES, *TASKS, *FIGURES]:
+        assert key.replace("-", " ").capitalize() in text
+
+
+def test_documents_with_all_boxes_fit_their_schemas(run: Run) -> None:
+    match = Match(draw_setup(3, 2, expansions=BOXES), 2)
+    play_out(match, [AtRandom(seat) for seat in range(3)])
+    documents = {"setup": match.setup, "record": match.record(), "position": position_of(match)}
+    for name, document in documents.items():
+        schema = json.loads(run("schema", name).stdout)
+        Draft202012Validator(schema).validate(document.model_dump(mode="json", exclude_defaults=True))
