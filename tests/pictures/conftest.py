@@ -53,4 +53,5 @@ def crowded() -> Scene:
         figures={"A9": Figure(1, ICON), "C15": Figure(2, ICON)},
         halls={"B5": 3, "M13": 4},
         walls=frozenset({"A2", "T20"}),
+        marks={"F": 0, "C": 2},
     )

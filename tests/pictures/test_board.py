@@ -1,13 +1,16 @@
 """Pictures of the board."""
 
 import re
+from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from hexstead.pictures import Figure, Scene, Spot, board_svg
+from hexstead.pictures.hexagons import WIDTH, centre
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -16,6 +19,13 @@ def of_class(picture: str, name: str) -> list[ElementTree.Element]:
     """The elements of this class, in the order they are drawn."""
     every = ElementTree.fromstring(picture).iter()
     return [element for element in every if name in element.get("class", "").split()]
+
+
+def place(element: ElementTree.Element) -> tuple[float, float]:
+    """Where an element was moved to."""
+    match = re.match(r"translate\((\S+) (\S+)\)", element.get("transform", ""))
+    assert match
+    return float(match[1]), float(match[2])
 
 
 def texts(picture: str) -> list[str | None]:
@@ -44,6 +54,7 @@ def test_the_order_in_which_pieces_are_named_does_not_matter(crowded: Scene) -> 
         figures=dict(reversed(list(crowded.figures.items()))),
         halls=dict(reversed(list(crowded.halls.items()))),
         walls=frozenset(sorted(crowded.walls, reverse=True)),
+        marks=dict(reversed(list(crowded.marks.items()))),
     )
     assert board_svg(crowded) == board_svg(turned)
 
@@ -59,9 +70,29 @@ def test_every_ordinary_hex_has_its_marks(quadrant: Scene) -> None:
     assert all(len(mark) for mark in marks)
 
 
-def test_two_hexes_of_one_terrain_are_painted_differently() -> None:
-    first, second = of_class(board_svg(Scene(("TT",))), "mark")
-    assert [tree.get("transform") for tree in first] != [tree.get("transform") for tree in second]
+@pytest.mark.parametrize("letter", "GCDFTWMSA")
+def test_two_hexes_of_one_terrain_are_painted_differently(letter: str) -> None:
+    first, second = of_class(board_svg(Scene((letter * 2,))), "mark")
+    assert [shape.get("transform") for shape in first] != [shape.get("transform") for shape in second]
+
+
+@pytest.mark.parametrize(("letter", "shapes"), [("S", {"pool": 2, "reed": 6}), ("A", {"furrow": 5})])
+def test_swamps_have_reeds_in_two_pools_and_farmland_has_five_furrows(
+    letter: str, shapes: dict[str, int]
+) -> None:
+    for mark in of_class(board_svg(Scene((letter * 20,) * 20)), "mark"):
+        assert Counter(shape.get("href", "").removeprefix("#") for shape in mark) == shapes
+
+
+def test_furrows_lie_side_by_side_and_never_cross() -> None:
+    for field in of_class(board_svg(Scene(("A" * 20,) * 20)), "mark"):
+        places = [place(furrow)[0] for furrow in field]
+        assert all(right - left > 4 for left, right in pairwise(places))
+
+
+@pytest.mark.parametrize("letter", "SA")
+def test_a_map_of_swamp_or_farmland_alone_stays_small(letter: str) -> None:
+    assert len(board_svg(Scene((letter * 20,) * 20))) < 600_000
 
 
 def test_the_map_on_other_hexes_does_not_change_the_marks_of_a_hex() -> None:
@@ -156,6 +187,48 @@ def test_an_empty_nomad_space_looks_like_one_that_never_had_a_tile(crowded: Scen
     assert [path.attrib for path in empty.iter(f"{SVG}path")] == [
         path.attrib for path in bare.iter(f"{SVG}path")
     ]
+
+
+def test_a_marked_row_has_a_small_settlement_beside_the_map(crowded: Scene) -> None:
+    markers = of_class(board_svg(crowded), "marker")
+    assert [marker.findtext(f"{SVG}title") for marker in markers] == ["Row C, Saffron", "Row F, Poppy"]
+    assert [marker.get("class") for marker in markers] == ["marker seat-2", "marker seat-0"]
+
+
+@pytest.mark.parametrize(
+    ("letter", "row", "shift"), [("A", 0, 0), ("F", 5, 0.5), ("S", 18, 0), ("T", 19, 0.5)]
+)
+def test_a_marker_lies_beside_the_right_end_of_its_row(
+    game: Scene, letter: str, row: int, shift: float
+) -> None:
+    (marker,) = of_class(board_svg(replace(game, marks={letter: 2})), "marker")
+    x, y = place(marker)
+    end = WIDTH * (20 + shift)
+    assert 10 < x - end < 20
+    assert abs(y - centre((row, 19))[1]) < 1
+
+
+def test_a_seat_that_only_has_a_marker_has_its_house() -> None:
+    picture = board_svg(Scene(("GG",), marks={"A": 4}))
+    assert picture.count('id="seat-4"') == 1
+    assert not of_class(picture, "piece")
+
+
+def test_the_table_makes_room_for_markers(game: Scene) -> None:
+    def right_edge(scene: Scene) -> float:
+        left, _, width, _ = map(float, ElementTree.fromstring(board_svg(scene)).get("viewBox", "").split())
+        return left + width
+
+    marked = replace(game, marks={"B": 0})
+    (marker,) = of_class(board_svg(marked), "marker")
+    assert right_edge(marked) > right_edge(game)
+    assert place(marker)[0] + 12 < right_edge(marked)
+
+
+@pytest.mark.parametrize("letter", ["K", "a", "", "AB", "A1", "1"])
+def test_a_mark_at_a_row_that_the_map_does_not_have_is_refused(quadrant: Scene, letter: str) -> None:
+    with pytest.raises(ValueError, match="is no row of this map: its rows are A to J"):
+        replace(quadrant, marks={letter: 0})
 
 
 def test_a_lifted_settlement_leaves_a_dashed_outline(game: Scene) -> None:
@@ -269,7 +342,8 @@ def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> N
 
 
 @pytest.mark.parametrize(
-    "things", [{"pieces": {"A1": 5}}, {"figures": {"A1": Figure(5, "")}}, {"halls": {"B2": -1}}]
+    "things",
+    [{"pieces": {"A1": 5}}, {"figures": {"A1": Figure(5, "")}}, {"halls": {"B2": -1}}, {"marks": {"A": 5}}],
 )
 def test_a_sixth_seat_is_refused(quadrant: Scene, things: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="seats go from 0 to 4"):

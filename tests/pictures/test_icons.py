@@ -26,6 +26,19 @@ DRAWN = {
         *("cards/place-of-refuge", "cards/advance", "cards/compass-points"),
         *("figures/warrior", "figures/wagon", "figures/ship", "figures/city-hall"),
     },
+    "marshlands": {
+        *("temple", "refuge", "canoe", "fountain", "palace"),
+        *("temple-bonus", "refuge-bonus", "canoe-bonus", "fountain-bonus"),
+        *("cards/geologists", "cards/messengers", "cards/noblewomen"),
+        *("cards/vassals", "cards/captains", "cards/scouts"),
+    },
+    "harvest": {
+        *("bazaar", "water-mill", "mountain-station", "scout-cabin"),
+        *("cathedral", "watchtower", "university", "palisade"),
+        *("farm-action", "silo", "figures/scout"),
+        *("cards/rangers", "cards/chainers", "cards/mayors"),
+        *("cards/travellers", "cards/homesteaders", "cards/rovers"),
+    },
 }
 
 
@@ -95,6 +108,13 @@ def test_the_accent_is_gold_and_the_ink_lies_over_it(file: Traversable) -> None:
     assert accent.get("fill") == "#E3A72F"
     assert ink
     assert not any(path.get("fill") for path in ink)
+
+
+@pytest.mark.parametrize("kind", ["temple", "refuge", "canoe", "fountain"])
+def test_a_bonus_tile_has_a_plus_that_its_location_has_not(kind: str) -> None:
+    plus = "M18.4 3.4v5M15.9 5.9h5"
+    assert plus in BOXES["marshlands"][f"{kind}-bonus"].read_text()
+    assert plus not in BOXES["marshlands"][kind].read_text()
 
 
 def test_no_two_icons_are_the_same() -> None:

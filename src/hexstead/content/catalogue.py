@@ -33,10 +33,6 @@ def boxes(keys: tuple[str, ...]) -> list[Expansion]:
     return [box for box in EXPANSIONS if box.key in keys]
 
 
-def box_of_board(name: str) -> Expansion:
-    return next(box for box in EXPANSIONS if name in [board.name for board in box.boards])
-
-
 def tile_pool() -> list[str]:
     """All tiles that may lie on nomad spaces, as often as they are in the boxes."""
     return [tile.key for box in EXPANSIONS for tile in box.tiles]

@@ -1,6 +1,7 @@
 """What to do now, in a sentence; and why an action is not live, as a player at the table would say it."""
 
 from hexstead.engine.actions import (
+    ASIDE,
     BUILD,
     CARD,
     DONE,
@@ -100,7 +101,7 @@ def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Re
         return Reason("only-buttons", {})
     if decision.prompt == CARD:
         return Reason("choose-card", {})
-    if decision.prompt == PIECE:
+    if decision.prompt in (PIECE, ASIDE):
         return _why_not_piece(world, state, decision, hex)
     if decision.prompt == STRIKE:
         return _why_not_struck(world, state, decision, hex)

@@ -17,9 +17,9 @@ from hexstead.engine.hexes import (
     count,
     first,
 )
-from hexstead.engine.piles import can_replace_card, draw, is_full, settle_card
+from hexstead.engine.piles import can_replace_card, draw, is_full, is_undecided, settle_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import adjacent_if_possible, build, build_owed, move, without_figures
+from hexstead.engine.table import adjacent_if_possible, build, build_owed, move, remove_frame, without_figures
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain, card_name, faces
 from hexstead.engine.world import World
 
@@ -212,11 +212,11 @@ class WaiveAdjacency(Power):
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         below = self._below(state)
         # It leaves the stack first, so that the build goes on as if nothing had come between.
-        state.frames.remove(frame)
+        state.frames.pop()
         if below is None:
             build_owed(world, state, action, events)
         elif world.locations[below.location].power.act(world, state, below, action, events):
-            state.frames.remove(below)
+            remove_frame(state, below)
         return False
 
     def _below(self, state: State) -> Frame | None:
@@ -340,4 +340,4 @@ def has_usable_card(world: World, state: State, place: Place, events: list[Event
     if not place.is_on_card or not is_full(world, state):
         return True
     settle_card(world, state, events)
-    return False
+    return is_undecided(world, state)

@@ -21,7 +21,7 @@ from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, members, of
 from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card, take_up
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import build, earn, remove_passing_figures
+from hexstead.engine.table import build, drop_idle_frames, earn, remove_frame, remove_passing_figures
 from hexstead.engine.terrain import NO_TERRAIN, faces
 from hexstead.engine.world import SETTLEMENTS, World
 
@@ -86,9 +86,9 @@ def decide(world: World, state: State) -> Decision:
         eligible = world.terrain[state.terrain] & state.free
         live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
         if not state.begun:
-            if world.opening & state.held[seat] & ~state.fresh[seat]:
-                live |= eligible
             live |= _usable_tiles(world, state, seat)
+            if world.opening and world.opening & state.held[seat] & ~state.fresh[seat]:
+                live |= eligible
         elif world.modifiers:
             live |= _usable_tiles(world, state, seat) & world.modifiers
         decision.live = live
@@ -108,7 +108,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     frame = state.frames[-1]
     power = world.locations[frame.location].power
     decision.seat = frame.seat
-    if power.uses_card() and is_undecided(world, state):
+    if world.has_several_cards and power.uses_card() and is_undecided(world, state):
         decision.live = _ask_for_card(world, state, decision)
         return
     decision.prompt = power.prompt(frame)
@@ -161,23 +161,9 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         _use(world, state, action - FIRST_TILE, events)
     else:
         choose(state, action - world.first_terrain, events)
-    if world.reactions or state.closing:
-        _drop_idle_frames(world, state, events)
     if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
         _settle_card(world, state, events)
     return events
-
-
-def _drop_idle_frames(world: World, state: State, events: list[Event]) -> None:
-    """Who was to be asked may have nothing to choose any more when it is his turn to be asked."""
-    while state.frames:
-        frame = state.frames[-1]
-        if not world.locations[frame.location].power.is_idle(world, state, frame):
-            return
-        state.frames.pop()
-    if state.closing and not state.over:
-        state.over = True
-        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
 
 
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
@@ -186,19 +172,20 @@ def _step(world: World, state: State, action: Action, events: list[Event]) -> No
     if action >= world.first_terrain:
         choose(state, action - world.first_terrain, events)
         if not power.live(world, state, frame):
-            state.frames.remove(frame)
+            remove_frame(state, frame)
     elif action >= FIRST_TILE and not power.takes_buttons():
         _use(world, state, action - FIRST_TILE, events)
     elif power.act(world, state, frame, action, events):
-        _remove(state, frame)
+        remove_frame(state, frame)
+    if world.reactions or state.closing:
+        _ask_the_next(world, state, events)
 
 
-def _remove(state: State, frame: Frame) -> None:
-    """Looked for by identity: others that wait above it may be equal."""
-    for place, other in enumerate(state.frames):
-        if other is frame:
-            del state.frames[place]
-            return
+def _ask_the_next(world: World, state: State, events: list[Event]) -> None:
+    drop_idle_frames(world, state)
+    if state.closing and not state.frames:
+        state.over = True
+        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
 
 
 def _use(world: World, state: State, location: int, events: list[Event]) -> None:
@@ -247,11 +234,8 @@ def _close(world: World, state: State, events: list[Event]) -> None:
     for location in world.final:
         for further in range(world.seats - 1, -1, -1):
             state.frames.append(Frame(location, (state.first + further) % world.seats))
-    if state.frames:
-        state.closing = True
-    else:
-        state.over = True
-        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
+    state.closing = True
+    _ask_the_next(world, state, events)
 
 
 def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
@@ -284,11 +268,12 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.hands[seat] = []
     if world.has_several_cards or state.aside[seat] or not hand:
         _begin_turn_with_more(state, seat, hand)
+        events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
         state.owed = MANDATORY if left > MANDATORY else left
         state.terrain = hand[0]
-    events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
+        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
 
 
 def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:

@@ -60,14 +60,14 @@ def _supply_is_empty(state: State, seat: Seat, events: list[Event]) -> None:
 
 
 def _after_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    # A power keeps its frame until it has acted: without one, this is the mandatory action.
-    if world.payers and not state.frames:
-        state.built.append(hex)
-    if hex in world.sites_beside:
-        take_tiles(world, state, seat, hex, events)
     if world.payers:
+        # A power keeps its frame until it has acted: without one, this is the mandatory action.
+        if not state.frames:
+            state.built.append(hex)
         pay_for_build(world, state, seat, hex, events)
         mark_row(world, state, seat, hex, events)
+    if hex in world.sites_beside:
+        take_tiles(world, state, seat, hex, events)
 
 
 def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
@@ -256,6 +256,24 @@ def _call_reactions(world: World, state: State, taker: Seat) -> None:
         ready = state.held[seat] & world.reactions & ~state.used[seat]
         for number in members(ready):
             state.frames.append(Frame(world.sites[number].location, seat))
+    drop_idle_frames(world, state)
+
+
+def drop_idle_frames(world: World, state: State) -> None:
+    """Who was to be asked may have nothing to choose any more when it is his turn to be asked."""
+    while state.frames:
+        frame = state.frames[-1]
+        if not world.locations[frame.location].power.is_idle(world, state, frame):
+            return
+        state.frames.pop()
+
+
+def remove_frame(state: State, frame: Frame) -> None:
+    """Looked for by identity: others that wait above it may be equal."""
+    for place, other in enumerate(state.frames):
+        if other is frame:
+            del state.frames[place]
+            return
 
 
 def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: list[Event]) -> None:

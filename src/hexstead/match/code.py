@@ -7,7 +7,10 @@ True
 
 from typing import Any
 
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS, TASKS, TILES
+from hexstead.content.catalogue import BOARDS, EXPANSIONS, OPTIONS, TASKS, TILES
+from hexstead.content.shelf import is_made
+from hexstead.content.workshop.checks import ENDLESS
+from hexstead.content.workshop.recipes import RECIPES
 from hexstead.match.documents import BadInput, check
 from hexstead.match.setup import (
     CARD_LETTERS,
@@ -31,6 +34,9 @@ _POLYNOMIAL = 0b100101
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
 _TERRAINS = 8
+_LONGEST_SEED = 32
+_MADE, _OWN = _BOXES * _PER_BOX - 2, _BOXES * _PER_BOX - 1
+_NAME_LETTERS = " abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 def write_code(setup: Setup) -> str:
@@ -73,7 +79,7 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
     """Each number with how many there may be."""
     parts = [(_VERSION, _VERSIONS), (setup.seats - 2, _SEATS)]
     for name in setup.boards:
-        parts.append((_number_of(name.removesuffix(TURNED), _board_names()), _BOXES * _PER_BOX))
+        parts += _board_parts(name.removesuffix(TURNED))
         parts.append((int(name.endswith(TURNED)), _TURNS))
     parts += [(_number_of(key, _card_keys()), _BOXES * _PER_BOX) for key in setup.cards]
     parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
@@ -81,6 +87,18 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
     parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
     parts += [(CARD_LETTERS.index(letter), _TERRAINS) for letter in setup.removed_terrain]
     return parts
+
+
+def _board_parts(name: str) -> list[tuple[int, int]]:
+    """A board of a box by its number, a made one by manner and seed, the owner's own by its letters."""
+    if name in BOARDS:
+        return [(_number_of(name, _board_names()), _BOXES * _PER_BOX)]
+    if is_made(name):
+        manner, seed = name.removeprefix(ENDLESS).rsplit("-", 1)
+        made = [(_MADE, _BOXES * _PER_BOX), (list(RECIPES).index(manner), _PER_BOX)]
+        return [*made, (len(seed), _LONGEST_SEED), (int(seed), 10 ** len(seed))]
+    letters = [(_NAME_LETTERS.index(letter), len(_NAME_LETTERS)) for letter in f"{name} "]
+    return [(_OWN, _BOXES * _PER_BOX), *letters]
 
 
 def _pack(parts: list[tuple[int, int]]) -> int:
@@ -128,8 +146,22 @@ class _Reader:
 
 
 def _take_board(reader: _Reader, code: str) -> str:
-    name = _name_of(reader.take(_BOXES * _PER_BOX), _board_names(), code)
+    number = reader.take(_BOXES * _PER_BOX)
+    if number == _MADE:
+        manner = _name_of(reader.take(_PER_BOX), [list(RECIPES)], code)
+        name = f"{ENDLESS}{manner}-{reader.take(10 ** reader.take(_LONGEST_SEED))}"
+    elif number == _OWN:
+        name = _take_name(reader)
+    else:
+        name = _name_of(number, _board_names(), code)
     return name + TURNED * reader.take(_TURNS)
+
+
+def _take_name(reader: _Reader) -> str:
+    name = ""
+    while reader.rest and not name.endswith(" "):
+        name += _NAME_LETTERS[reader.take(len(_NAME_LETTERS))]
+    return name.strip()
 
 
 def _board_names() -> list[list[str]]:

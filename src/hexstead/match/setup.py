@@ -13,11 +13,11 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
-    box_of_board,
     boxes,
     tile_pool,
 )
-from hexstead.content.manifest import SIZE, Board
+from hexstead.content.manifest import SIZE, Board, Expansion
+from hexstead.content.shelf import find_board
 from hexstead.engine.chance import Rng
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, at
@@ -49,7 +49,11 @@ def _check_known(key: str, among: dict[str, Any], what: str) -> None:
 
 
 def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
-    known(tuple([name.removesuffix(TURNED) for name in names]), BOARDS, "board")
+    plain = [name.removesuffix(TURNED) for name in names]
+    for name in plain:
+        find_board(name, BOARDS)
+        if plain.count(name) > 1:
+            raise ValueError(f"the board {name!r} is named twice")
     return names
 
 
@@ -119,14 +123,9 @@ class Setup(Document):
     @property
     def expansions(self) -> tuple[str, ...]:
         """The boxes whose boards or cards are in play."""
-        mine = {name.removesuffix(TURNED) for name in self.boards} | set(self.cards)
-        return tuple(
-            [
-                box.key
-                for box in EXPANSIONS
-                if mine & {*[board.name for board in box.boards], *[card.key for card in box.cards]}
-            ]
-        )
+        boards = {box_of(name).key for name in self.boards}
+        with_cards = {box.key for box in EXPANSIONS if set(self.cards) & {card.key for card in box.cards}}
+        return tuple([box.key for box in EXPANSIONS if box.key in boards | with_cards])
 
     def world(self) -> World:
         letters, locations = lay_out(self.boards, self.tiles)
@@ -144,7 +143,7 @@ class Setup(Document):
 
     def _deck(self) -> list[int]:
         """The terrain cards of the base game, and of the boxes whose boards are in play."""
-        in_play = {"base", *[box_of_board(name.removesuffix(TURNED)).key for name in self.boards]}
+        in_play = {"base", *[box_of(name).key for name in self.boards]}
         return [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
 
 
@@ -184,13 +183,19 @@ def draw_setup(
     cards: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
     expansions: tuple[str, ...] = ("base",),
+    endless: int = 0,
 ) -> Setup:
     """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
 
-    The kingdom cards of the base game are always among those drawn from.
+    The kingdom cards of the base game are always among those drawn from. So many boards as `endless` says are
+    made on the spot, in the manner of the boxes.
     """
     rng = Rng(seed)
     chosen = boxes(expansions)
+    manners = [box.key for box in chosen]
+    boards += tuple(
+        [f"endless-{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(endless)]
+    )
     drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
     turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
     card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
@@ -220,13 +225,19 @@ def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> l
 
 def quadrant(name: str) -> Board:
     """The board of a name such as `oasis` or `oasis@180`."""
-    board = BOARDS[name.removesuffix(TURNED)]
+    board = find_board(name.removesuffix(TURNED), BOARDS)
     return board.turned() if name.endswith(TURNED) else board
 
 
 def number_of_tasks(names: tuple[str, ...]) -> int:
     """One for each board of a box with tasks."""
-    return len([name for name in names if box_of_board(name.removesuffix(TURNED)).tasks])
+    return len([name for name in names if box_of(name).tasks])
+
+
+def box_of(name: str) -> Expansion:
+    """The box to which a board belongs: by its locations, so that made and own boards have one too."""
+    keys = set(quadrant(name).locations)
+    return next(box for box in EXPANSIONS if keys & {location.key for location in box.locations})
 
 
 def nomad_spaces(names: tuple[str, ...]) -> list[Hex]:

@@ -7,7 +7,7 @@ from hexstead.pictures.ground import extent, ground, ground_defs
 from hexstead.pictures.halls import hall_shapes, hall_tiles
 from hexstead.pictures.hexagons import ROW_HEIGHT, SIDE, WIDTH, row_name
 from hexstead.pictures.palette import Theme, Tints, tints_of
-from hexstead.pictures.pieces import pieces
+from hexstead.pictures.pieces import MARKER_ROOM, markers, pieces
 from hexstead.pictures.plates import plates
 from hexstead.pictures.scene import Scene
 from hexstead.pictures.states import STATE_FILTERS, badges, live_hexes, rings, veil
@@ -42,7 +42,8 @@ _TABLE_LIGHT: Final = (
 def _view(scene: Scene, coordinates: bool) -> tuple[float, float, float, float]:
     width, height = extent(scene)
     before = _MARGIN + (_COORDINATE_ROOM if coordinates else 0)
-    return -before, -before, width + before + _MARGIN, height + before + _MARGIN
+    right = _MARGIN + (MARKER_ROOM if scene.marks else 0)
+    return -before, -before, width + before + right, height + before + _MARGIN
 
 
 def map_defs(scene: Scene, tints: Tints) -> str:
@@ -61,6 +62,7 @@ def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
             hall_tiles(scene, tints),
             live_hexes(scene, tints),
             rings(scene, tints),
+            markers(scene),
             pieces(scene, tints),
             badges(scene, tints),
         )

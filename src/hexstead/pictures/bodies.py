@@ -24,7 +24,7 @@ _STONES: Final = (
 
 
 def piece_shapes(scene: Scene, tints: Tints) -> str:
-    """The houses of the seats that have something on the map, and the stone wall if there is one."""
+    """The houses of the seats that have something to show, and the stone wall if there is one."""
     houses = "".join(_house(number, tints) for number in sorted(scene.seats()))
     return houses + (_wall(tints) if scene.walls else "")
 

@@ -13,22 +13,10 @@ _PETALS: Final = "".join(
     f'<circle cx="{1.55 * sin(turn):.2f}" cy="{-1.55 * cos(turn):.2f}" r="1.18"/>'
     for turn in (2 * pi / 5 * petal for petal in range(5))
 )
-_REED: Final = (
-    '<path d="M{x} {y}q.4-4 0-8.4" stroke="{{grass_hi}}" stroke-width="1.1"/>'
-    '<path d="M{x} {top:.1f}v-2.4" stroke="{{canyon_hi}}" stroke-width="2.1"/>'
-)
-_REEDS: Final = "".join(
-    _REED.format(x=x, y=y, top=y - 8.2) for x, y in ((-8, -3), (-5, -2), (3, -3), (7.5, 7), (4.6, 8), (-7, 9))
-)
-_FURROW: Final = (
-    '<path d="M{a:.1f} {b:.1f}L{c:.1f}-{b:.1f}" stroke="{{farmland_lo}}" stroke-width="1.2"/>'
-    '<path d="M{d:.1f} {b:.1f}L{e:.1f}-{b:.1f}" stroke="{{farmland_hi}}" stroke-width="1.5"'
-    ' stroke-dasharray="1.6 2.6"/>'
-)
-_FURROWS: Final = "".join(
-    _FURROW.format(a=at - lean, b=rise, c=at + lean, d=at - lean + 1.7, e=at + lean + 1.7)
-    for at, lean, rise in ((-10, 3.5, 7.1), (-5, 4.4, 8.9), (0, 5.2, 10.8), (5, 4.4, 8.9), (10, 3.5, 7.1))
-)
+_POOLS: Final[tuple[Point, ...]] = ((-3.4, -3), (3.4, 8))
+"""Where the two pools of a swamp lie, the far one first."""
+_FURROWS: Final = ((-11.1, 0.66), (-5.8, 0.85), (-0.5, 1), (4.8, 0.85), (10.1, 0.66))
+"""Where the furrows of a field cross its middle, and how long each is."""
 
 _TRIES: Final = 160
 """How often to look for room for a spot before making do with fewer."""
@@ -68,11 +56,14 @@ _SHAPES: Final[Mapping[str, str]] = {
     '<path d="M-3.4-11L-13.4 9H-4L-1.4 1.6L-3.6-2Z" fill="{mountain_hi}" opacity=".48"/>'
     '<path d="M-3.4-11L-6.9-4L-4.6-5L-3.2-2.8L-1.4-5L.1-4.2Z" fill="{mountain_hi}"/>'
     '<path d="M8.2-4.2L6-.4L8-1.2L9.6.2L10.2-.2Z" fill="{mountain_hi}"/>',
-    "pools": '<ellipse cx="-3.5" cy="-4.5" rx="8.6" ry="3.4" fill="{swamp_lo}"/>'
-    '<ellipse cx="4" cy="6.4" rx="9.4" ry="3.6" fill="{swamp_lo}"/>'
-    '<path d="M-8-4.9q2-1 4.4-.6M1 6q2.6-1 5-.4" stroke="{swamp_hi}" stroke-width=".9" opacity=".7"/>'
-    + _REEDS,
-    "furrows": _FURROWS,
+    "pool": '<ellipse rx="9.8" ry="3.9" fill="{swamp_lo}"/>'
+    '<path d="M-9.8 0A9.8 3.9 0 0 0 9.8 0M-5.4-.5q2.2-1 4.6-.5M1.6.9q2.2.6 4.4-.3"'
+    ' stroke="{swamp_hi}" stroke-width=".9" opacity=".75"/>',
+    "reed": '<path d="M0 0q.5-4 .1-8.2M0 0q2.2-1.6 2.3-5.2" stroke="{grass_hi}" stroke-width="1"/>'
+    '<path d="M.1-7.7v-2.3" stroke="{canyon_hi}" stroke-width="2.1"/>',
+    "furrow": '<path d="M-6.3 12.6Q-.7 1.4 6.3-12.6" stroke="{farmland_lo}" stroke-width="1.3"/>'
+    '<path d="M-4.5 12.4Q1.1 1.4 8-12" stroke="{farmland_hi}" stroke-width="1.7"'
+    ' stroke-dasharray="1.5 2.7"/>',
 }
 
 
@@ -152,11 +143,28 @@ def _mountain(chance: Chance) -> str:
 
 
 def _swamp(chance: Chance) -> str:
-    return _put_facing("pools", chance, 0, 0)
+    side = chance.side()
+    return "".join(_pool(chance, side * x, y) for x, y in _POOLS)
 
 
-def _farmland(_: Chance) -> str:
-    return use("furrows")
+def _pool(chance: Chance, x: float, y: float) -> str:
+    """A pool with three reeds in it, one of them in front of the others."""
+    x, y = x + chance.around(2), y + chance.around(1)
+    water = _put("pool", x, y, chance.between(0.9, 1.02))
+    feet = (-5.5, 0.2), (4.5, 0.4), (-1, 1.6)
+    return water + "".join(_reed(chance, x + right, y + down) for right, down in feet)
+
+
+def _reed(chance: Chance, x: float, y: float) -> str:
+    across, up = chance.side(), chance.between(0.86, 1.12)
+    return use("reed", transform=f"{placed(x + chance.around(2.4), y)} scale({across} {short(up, 2)})")
+
+
+def _farmland(chance: Chance) -> str:
+    return "".join(
+        _put("furrow", at + chance.around(0.9), chance.around(1.4), length * chance.between(0.9, 1))
+        for at, length in _FURROWS
+    )
 
 
 _Painter: TypeAlias = Callable[[Chance], str]

@@ -1,11 +1,11 @@
-"""All that stands on the map, the near in front of the far."""
+"""All that stands on the map, the near in front of the far, and what lies beside it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from hexstead.pictures.bodies import disc
-from hexstead.pictures.hexagons import Cell, Point, around, centre, hexagon
+from hexstead.pictures.hexagons import WIDTH, Cell, Point, around, centre, hexagon
 from hexstead.pictures.palette import Tints
 from hexstead.pictures.scene import Scene
 from hexstead.pictures.seats import SEATS
@@ -18,6 +18,12 @@ _SCALE: Final = 1.06
 _HALL_SCALE: Final = 1.6
 _WING_SCALE: Final = 0.76
 _LIFT: Final = 4
+_MARKER_SCALE: Final = 0.72
+_MARKER_GAP: Final = 16.0
+"""From the edge of a row to the middle of its marker: clear of the rim, within the notch of a short row."""
+
+MARKER_ROOM: Final = 8.0
+"""How much wider the margin of a map with markers is."""
 
 _HOUSE_SHADOW: Final = '<ellipse cx="1.5" cy="10.2" rx="11.5" ry="3.4" fill="#0B0F0C" opacity=".3"/>'
 _DISC_SHADOW: Final = '<circle cx="1.4" cy="2.4" r="13.4" fill="#0B0F0C" opacity=".28"/>'
@@ -38,6 +44,23 @@ def pieces(scene: Scene, tints: Tints) -> str:
     """All pieces, the near ones in front; a lifted one floats over all others."""
     standing = sorted((*_of_seats(scene, tints), *_of_halls(scene), *_walls(scene)))
     return "".join(drawing for _, drawing in standing) + _lifted(scene, tints)
+
+
+def markers(scene: Scene) -> str:
+    """The settlements beside the map, each at the right end of the row that it marks."""
+    return "".join(_marker(scene, letter) for letter in sorted(scene.marks))
+
+
+def _marker(scene: Scene, letter: str) -> str:
+    seat = scene.marks[letter]
+    x, y = _foot((scene.row(letter), scene.columns - 1))
+    return group(
+        caption(f"Row {letter}, {SEATS[seat].name}"),
+        _HOUSE_SHADOW,
+        use(f"seat-{seat}"),
+        class_=f"marker seat-{seat}",
+        transform=placed(x + WIDTH / 2 + _MARKER_GAP, y, _MARKER_SCALE),
+    )
 
 
 def _of_seats(scene: Scene, tints: Tints) -> Iterator[_Standing]:

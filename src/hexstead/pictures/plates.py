@@ -20,12 +20,20 @@ _BUILDINGS: Final[Mapping[str, str]] = {
     '<path d="M.2-13.6L5-12.1.2-10.6Z" fill="{mountain_lo}" stroke-width=".9"/></g>',
     "location": "",
     "nomad": '<path d="M0-8L10 8H-10Z" fill="{nomad}"/><path d="M0-8V-11.5M0 0L3 8H-3Z" fill="{stone_hi}"/>',
-    "palace": '<path d="M-9 9V1H9V9Z" fill="{stone_hi}"/>'
-    '<path d="M-6.5 1Q-8-5 0-10Q8-5 6.5 1Z" fill="{palace}"/>'
-    '<path d="M0-10V-13M-2 9V6a2 2 0 0 1 4 0V9"/>',
-    "silo": '<path d="M-6 9V-3H6V9Z" fill="{stone_hi}"/>'
-    '<path d="M-7.5-3Q-6-10 0-10.5Q6-10 7.5-3Z" fill="{silo}"/>'
-    '<path d="M-6 1H6M-6 5H6"/>',
+    "palace": '<g transform="translate(0 1.6)" stroke-width="1.3">'
+    '<path d="M-11.8 9V-.6L-10-4.2-8.2-.6V9ZM8.2 9V-.6L10-4.2 11.8-.6V9Z" fill="{stone_hi}"/>'
+    '<path d="M-8.2 9V2.4H8.2V9Z" fill="{stone_hi}"/>'
+    '<path d="M-4.8 2.4C-10.4-2-4-5.2 0-10.4 4-5.2 10.4-2 4.8 2.4Z" fill="{palace}"/>'
+    '<path d="M-4-.2C-5.6-2.6-3-4.2-1.2-6.2-2.2-3.6-3.4-2.4-2.6 0Z"'
+    ' fill="{stone_hi}" stroke="none" opacity=".45"/>'
+    '<path d="M-2.2 9V6a2.2 2.2 0 0 1 4.4 0V9Z" fill="{outline}"/><path d="M0-10.4V-13.6"/></g>',
+    "silo": '<g transform="translate(0 1)" stroke-width="1.3">'
+    '<path d="M-7.4 9.6V-3.4H7.4V9.6Z" fill="{stone_hi}"/>'
+    '<path d="M3.4-3.4H7.4V9.6H3.4Z" fill="{stone_lo}" stroke="none" opacity=".4"/>'
+    '<path d="M-7.4 .2Q0 2 7.4 .2M-7.4 4Q0 5.8 7.4 4M-7.4 9.6V-3.4M7.4-3.4V9.6H-7.4"/>'
+    '<path d="M-9-3.4C-8.4-8.6-5-11.8 0-12 5-11.8 8.4-8.6 9-3.4Z" fill="{silo}"/>'
+    '<path d="M-6.4-5C-5.8-7.6-4.2-9.4-1.8-10-3.2-8.4-3.8-7-4-5Z"'
+    ' fill="{stone_hi}" stroke="none" opacity=".45"/><path d="M0-12V-13.8"/></g>',
     "capitol": '<path d="M-7.5 6.5V-.5H7.5V6.5" fill="{stone_hi}"/>'
     '<path d="M-10-.5L0-8.5 10-.5Z" fill="{capitol}"/>'
     '<path d="M-3.2 6V0M3.2 6V0M-9.5 8.6H9.5"/>',

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
-from hexstead.pictures.hexagons import Cell, around, cell_of
+from hexstead.pictures.hexagons import Cell, around, cell_of, row_name
 from hexstead.pictures.seats import SEATS
 
 ORDINARY: Final[Mapping[str, str]] = {
@@ -51,6 +51,7 @@ class Scene:
     """A map and what stands on it; seats 0 to 4 are Poppy, Cobalt, Saffron, Raven and Chalk.
 
     A city hall is given by the hex in its middle. Walls are the stone walls, which belong to nobody.
+    Marks are the settlements that lie beside the map, by the letter of their row.
     """
 
     letters: tuple[str, ...]
@@ -63,6 +64,7 @@ class Scene:
     figures: Mapping[str, Figure] = field(default_factory=dict)
     halls: Mapping[str, int] = field(default_factory=dict)
     walls: frozenset[str] = frozenset()
+    marks: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.letters or len({len(row) for row in self.letters}) != 1:
@@ -73,6 +75,8 @@ class Scene:
             raise ValueError("seats go from 0 to 4")
         for name in self._names():
             self.cell(name)
+        for letter in self.marks:
+            self.row(letter)
         for name in self.halls:
             if not all(self._has(cell) for cell in around(self.cell(name))):
                 raise ValueError(f"a city hall with its middle on {name} would hang over the edge of the map")
@@ -85,9 +89,9 @@ class Scene:
             yield self.lifted
 
     def seats(self) -> set[int]:
-        """The seats that have something on the map."""
+        """The seats that have something on the map or beside it."""
         figures = (figure.seat for figure in self.figures.values())
-        return {*self.pieces.values(), *self.halls.values(), *figures}
+        return {*self.pieces.values(), *self.halls.values(), *self.marks.values(), *figures}
 
     @property
     def rows(self) -> int:
@@ -110,6 +114,13 @@ class Scene:
         if not self._has(cell):
             raise ValueError(f"{name} is not on this map of {self.rows} by {self.columns} hexes")
         return cell
+
+    def row(self, letter: str) -> int:
+        """The row of this letter; ValueError if the map has none."""
+        letters = [row_name(row) for row in range(self.rows)]
+        if letter not in letters:
+            raise ValueError(f"{letter!r} is no row of this map: its rows are A to {letters[-1]}")
+        return letters.index(letter)
 
     def _has(self, cell: Cell) -> bool:
         return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.columns

@@ -8,6 +8,7 @@ from hexstead.engine.actions import (
     SCOUT,
     SPEND,
     STORE,
+    TARGET,
     Action,
     Actions,
     Seat,
@@ -25,7 +26,7 @@ from hexstead.engine.hexes import (
     count,
     members,
 )
-from hexstead.engine.piles import can_replace_card
+from hexstead.engine.piles import can_replace_card, is_undecided
 from hexstead.engine.powers import ChooseAndMove, has_usable_card
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import (
@@ -107,7 +108,7 @@ class StoreOrSpend(Power):
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         if self._can_spend(state, frame.seat):
             has_usable_card(world, state, self.place, events)
-        return self.live(world, state, frame) != EMPTY
+        return is_undecided(world, state) or self.live(world, state, frame) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
         return SPEND
@@ -186,7 +187,7 @@ class BuildBeside(Power):
         return state.supply[seat] > 0 and self._hexes(world, state, seat) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
-        return "target"
+        return TARGET
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self._hexes(world, state, frame.seat)
@@ -236,7 +237,6 @@ class EmptySilos(Power):
     builds from 1, moves from 10.
     """
 
-    UNCOUNTED = 0
     MOVING = 10
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:

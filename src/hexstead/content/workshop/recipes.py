@@ -66,3 +66,30 @@ RECIPES: Final[dict[str, Recipe]] = {
         mountains=(2, 10),
     ),
 }
+
+LOCATIONS: Final[list[str]] = [
+    key for recipe in RECIPES.values() for keys in recipe.locations for key in keys
+]
+
+CAVES: Final[dict[str, int]] = {
+    "temple": 1,
+    "refuge": 6,
+    "canoe": 7,
+    "fountain": 2,
+    "bazaar": 6,
+    "mountain-station": 2,
+    "cathedral": 1,
+    "university": 3,
+}
+"""By board: mountains at least three steps from every special hex, as printed.
+
+Lists for drawing set-ups tell this of quadrants whose layout they do not show.
+"""
+
+
+def recipe_of(locations: tuple[str, ...]) -> Recipe | None:
+    """The recipe of the box with the first of these locations."""
+    for recipe in RECIPES.values():
+        if any([locations[0] in keys for keys in recipe.locations]):
+            return recipe
+    return None

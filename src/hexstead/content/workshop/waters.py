@@ -16,8 +16,7 @@ def waters(rng: Rng, number: int) -> Hexes:
     """So many hexes of water: ponds if they are few, or else a river that may widen to a lake."""
     if number < _FEW:
         return _ponds(rng, number)
-    start = _BORDER[rng.below(len(_BORDER))]
-    river = _walk(rng, start, number, QUADRANT)
+    river = EMPTY
     while count(river) < _RIVER:
         river = _walk(rng, _BORDER[rng.below(len(_BORDER))], number, QUADRANT)
     return _widened(rng, river, number)
@@ -53,7 +52,7 @@ def _widened(rng: Rng, river: Hexes, number: int) -> Hexes:
 def _snuggest(rng: Rng, shore: Hexes, wet: Hexes) -> Hex:
     """Of three tries the hex with the most water beside it."""
     tries = [pick(shore, rng.below(count(shore))) for _ in range(3)]
-    return max(tries, key=lambda hex: count(NEIGHBOURS[hex] & wet))
+    return max(tries, key=lambda one: count(NEIGHBOURS[one] & wet))
 
 
 def _walk(rng: Rng, start: Hex, length: int, ground: Hexes) -> Hexes:

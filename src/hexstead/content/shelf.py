@@ -1,0 +1,79 @@
+"""All boards that can be laid out: those of the boxes, the owner's own, and made ones without end."""
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from hexstead.content.manifest import Board
+from hexstead.content.workshop.checks import ENDLESS, check_text
+from hexstead.content.workshop.generator import make_board
+from hexstead.content.workshop.recipes import RECIPES
+
+FOLDER: Final = "HEXSTEAD_BOARDS"
+"""The environment variable that names the folder with the owner's boards."""
+
+# A seed without needless zeros, so that a board has just one name, and below 2^63.
+_MADE: Final = re.compile(rf"{ENDLESS}({'|'.join(RECIPES)})-(0|[1-9][0-9]{{0,17}})")
+
+
+def find_board(name: str, boards: Mapping[str, Board]) -> Board:
+    """The board of this name: the owner's, or else one of these, or else a made one."""
+    own = own_boards()
+    if name in own:
+        return own[name]
+    if name in boards:
+        return boards[name]
+    made = _MADE.fullmatch(name)
+    if made:
+        return _made(made.group(1), int(made.group(2)))
+    raise ValueError(f"there is no board {name!r}")
+
+
+def is_made(name: str) -> bool:
+    """Is it the name of a board that is made on the spot?"""
+    return _MADE.fullmatch(name) is not None
+
+
+_made = lru_cache(maxsize=1000)(make_board)
+
+
+def own_boards() -> dict[str, Board]:
+    """The boards in the owner's folder by name; ValueError with file, row and column if one is wrong."""
+    folder = os.environ.get(FOLDER, "")
+    return _read_folder(folder) if folder else {}
+
+
+@cache
+def _read_folder(folder: str) -> dict[str, Board]:
+    """Read once: a game must not change its boards halfway."""
+    if not Path(folder).is_dir():
+        raise ValueError(f"{FOLDER}: there is no folder {folder}")
+    boards: dict[str, Board] = {}
+    for file in sorted(Path(folder).glob("*.txt")):
+        board = _read(file)
+        if board.name in boards:
+            raise ValueError(f"{file}: there is another board {board.name} in this folder")
+        boards[board.name] = board
+    return boards
+
+
+def _read(file: Path) -> Board:
+    findings = check_text(read_text(file))
+    if findings.board is None:
+        raise ValueError(f"{file}: {findings.errors[0]}")
+    # The owner's word: a file that began as a copy of a stand-in is none any more.
+    return replace(findings.board, is_stand_in=False)
+
+
+def read_text(file: Path) -> str:
+    """ValueError that names the file if it cannot be read."""
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: not a text file in UTF-8") from None
+    except OSError as error:
+        raise ValueError(f"{file}: cannot be read: {error.strerror}") from None
