@@ -66,7 +66,7 @@ def test_the_board_fits_eighty_columns_in_any_number_of_colours(
         draw(scene), legend(scene)
     )
     assert page.getvalue().count("\n") == 24
-    assert max(len(line) for line in lines_of(scene)) == WIDTH
+    assert max(len(line) for line in lines_of(scene)) == WIDTH - 2
     assert all(len(line) <= 80 for line in legend(scene).plain.splitlines())
 
 

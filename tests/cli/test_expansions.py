@@ -13,7 +13,7 @@ from hexstead import Match, draw_setup, first_game, read_code, write_code
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.cli.figures import FIGURES
-from hexstead.content.catalogue import EXPANSIONS, LOCATIONS, TASKS, TILES
+from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXPANSIONS, EXTRAS, LOCATIONS, TASKS, TILES
 from hexstead.match.position import position_of
 
 Run = Callable[..., Any]
@@ -107,7 +107,7 @@ def test_simulated_games_tell_gold_by_every_source(run: Run) -> None:
     found = json.loads(run(*arguments, "--json").stdout)
     for seat in found["seats"]:
         paid = seat["gold_by_source"]
-        assert {"families", "shepherds", "ambassadors", "treasure"} <= paid.keys()
+        assert {"treasure", "palaces", "castles"} <= paid.keys()
         assert paid.keys() & TASKS.keys()
     table = run(*arguments).stdout
     assert all(name in table for name in ("Mean gold by source", "Treasure", "Castles"))
@@ -120,7 +120,10 @@ def test_gold_by_source_adds_up_with_treasure_and_tasks(run: Run) -> None:
         assert sum(seat["gold_by_source"].values()) == pytest.approx(seat["gold"], abs=0.01)
 
 
-@pytest.mark.parametrize("key", [*LOCATIONS, *TILES, *TASKS, *FIGURES])
+COMPONENTS = [*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS, *FIGURES]
+
+
+@pytest.mark.parametrize("key", COMPONENTS)
 def test_every_component_of_every_box_can_be_looked_up(run: Run, key: str) -> None:
     name = key.replace("-", " ")
     for words in ([key], name.split()):
@@ -139,6 +142,18 @@ def test_every_component_of_every_box_can_be_looked_up(run: Run, key: str) -> No
         ("several cards", "for the whole turn"),
         ("warrior", "not even its owner"),
         ("city hall", "covers 7 hexes"),
+        ("swamp", "build 2 on swamp or 3 on the other one"),
+        ("palace", "5 gold to the player with the most"),
+        ("bonus tile", "second tile of a kind"),
+        ("reaction", "in the turn of another player"),
+        ("set aside", "counts as not yet built"),
+        ("removed terrain", "all cards that show it stay out"),
+        ("farmland", "no terrain cards"),
+        ("after the last round", "build up to 3 or move up to 3"),
+        ("number tile", "18 for all"),
+        ("marked row", "for good"),
+        ("stand-in board", "hexstead boards check FILE"),
+        ("scout", "until the end of the turn"),
     ],
 )
 def test_what_the_boxes_bring_can_be_looked_up(run: Run, words: str, part: str) -> None:
@@ -147,7 +162,7 @@ def test_what_the_boxes_bring_can_be_looked_up(run: Run, words: str, part: str) 
 
 def test_the_overview_names_all_that_is_in_the_boxes(run: Run) -> None:
     text = " ".join(run("rules").stdout.split())
-    for key in [*LOCATIONS, *TILES, *TASKS, *FIGURES]:
+    for key in COMPONENTS:
         assert key.replace("-", " ").capitalize() in text
 
 

@@ -14,7 +14,7 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import heading, panel, tile_state
-from hexstead.cli.figures import FIGURES, LETTERS, left_of, pieces_of
+from hexstead.cli.figures import FIGURES, LETTERS, NamedFigure, left_of, pieces_of
 from hexstead.cli.game import Game
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import button_name, read_reply
@@ -25,7 +25,7 @@ from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members
 from hexstead.engine.scoring import score
-from hexstead.engine.terrain import NAMES
+from hexstead.engine.terrain import NAMES, faces
 from hexstead.match.documents import check, read_json
 from hexstead.match.notation import write_action
 from hexstead.match.position import position_of
@@ -93,10 +93,12 @@ def test_every_button_has_a_name_and_is_pressed_by_number_key_or_name() -> None:
 
 
 def test_cards_to_choose_from_are_all_shown() -> None:
-    match = next(match for match in positions() if match.decision().prompt == CARD)
+    asked = (match for match in positions(range(60)) if match.decision().prompt == CARD)
+    match = next(match for match in asked if len(match.state.played) > 1)
     text = heading(match).plain
     assert "Your cards:" in text
-    assert all(f" {NAMES[card]} " in text for card in match.state.played)
+    terrains = [terrain for card in match.state.played for terrain in faces(card)]
+    assert all(f" {NAMES[terrain]} " in text for terrain in terrains)
     match.play(match.decision().buttons[-1])
     assert "Your card:" in heading(match).plain
 
@@ -111,7 +113,14 @@ def test_tiles_say_when_they_can_be_used() -> None:
                 assert PLAY[state] in shown(panel(match, ["Anna", "Ben", "Cleo"], seat))
             seen.add(state)
     fleeting = {"fleeting-ready", "fleeting-fresh", "fleeting-used"}
-    assert seen == {"ready", "fresh", "used", "passive", "spent"} | fleeting
+    assert seen - {"reaction-ready", "reaction-used"} == {
+        "ready",
+        "fresh",
+        "used",
+        "passive",
+        "spent",
+        *fleeting,
+    }
 
 
 def test_the_panel_shows_figures_in_supply_and_gold_earned_so_far() -> None:
@@ -125,7 +134,8 @@ def test_the_panel_shows_figures_in_supply_and_gold_earned_so_far() -> None:
         for source in match.world.sources:
             assert rows[source.capitalize()] == [str(one.gold[source]) for one in scores]
             earned += sum(one.gold[source] for one in scores)
-        letters = "".join([LETTERS[one.key] * pieces_of(one) for one in match.world.figures])
+        own = [one for one in match.world.figures if not one.is_passing]
+        letters = "".join([LETTERS[one.key] * pieces_of(one) for one in own])
         if not any(any(by_seat) for by_seat in match.state.figures) and letters:
             assert text.count(f" {letters} ") == 3
     assert earned
@@ -162,7 +172,7 @@ def test_the_board_shows_all_that_stands_on_it_and_the_legend_only_that() -> Non
             continue
         scene = scene_of(match)
         board, meaning = draw(scene).plain, legend(scene).plain
-        assert max(len(line) for line in board.splitlines()) == WIDTH
+        assert max(len(line) for line in board.splitlines()) == WIDTH - 2 * (not scene.marks)
         assert all(len(line) <= 80 for line in meaning.splitlines())
         assert all(len(line) <= WIDTH for line in legend(scene, WIDTH).plain.splitlines())
         assert board.count("▒") >= len(names(match.state.walls))
@@ -219,5 +229,11 @@ def test_a_position_of_a_match_shows_the_same_pieces() -> None:
         if len(match.steps) % 25:
             continue
         scene, again = scene_of(match), scene_of_position(position_of(match))
-        assert (scene.pieces, scene.figures) == (again.pieces, again.figures)
-        assert (scene.halls, scene.walls) == (again.halls, again.walls)
+        passing = [figure.key for figure in match.world.figures if figure.is_passing]
+        lasting = {
+            hex: one
+            for hex, one in scene.figures.items()
+            if isinstance(one, NamedFigure) and one.key not in passing
+        }
+        assert (scene.pieces, lasting) == (again.pieces, again.figures)
+        assert (scene.halls, scene.walls, scene.marks) == (again.halls, again.walls, again.marks)

@@ -15,18 +15,22 @@ from hexstead.engine.events import (
     EVERYBODY,
     EXPIRED,
     LOST,
+    MARKED,
     MOVED,
     NOTHING,
     PLACED,
     RETURNED,
+    REVEALED,
+    SET_ASIDE,
     SHIFTED,
+    STORED,
     TOOK,
     USED,
     WALLED,
     Event,
 )
 from hexstead.engine.hexes import NEIGHBOURS, members, parse
-from hexstead.engine.terrain import FLOWER
+from hexstead.engine.terrain import FLOWER, GRASS, SWAMP, two_faced
 from hexstead.engine.world import World
 from hexstead.match.setup import Setup
 
@@ -79,7 +83,7 @@ def test_all_that_happens_in_games_with_all_boxes_can_be_told() -> None:
             assert text.startswith(NAMES[turn.seat])
             assert text.endswith(".")
             assert not {"{", "}"} & set(text)
-    assert {PLACED, SHIFTED, RETURNED, WALLED, CHOSE, EARNED, EXPIRED} <= seen
+    assert {PLACED, SHIFTED, RETURNED, WALLED, CHOSE, EARNED, EXPIRED, SET_ASIDE, STORED, MARKED} <= seen
 
 
 def test_figures_are_called_by_their_names(world: World) -> None:
@@ -151,3 +155,67 @@ def test_walls_and_chosen_cards_are_told(world: World) -> None:
     assert told(world, event(CHOSE, item=FLOWER), event(WALLED, K6), event(WALLED, K7)) == (
         "You chose flower field; walled off K6 and K7."
     )
+
+
+# Marshlands and Harvest.
+
+
+@pytest.fixture(scope="module")
+def marsh() -> World:
+    return Setup(
+        seats=3,
+        boards=("temple", "canoe", "mountain-station", "cathedral"),
+        cards=("mayors", "rovers", "lords"),
+    ).world()
+
+
+def test_a_card_with_two_terrains_tells_both(marsh: World) -> None:
+    card = two_faced(GRASS, SWAMP)
+    assert told(marsh, event(REVEALED, item=card), event(CHOSE, item=SWAMP)) == (
+        "You played grass or swamp; chose swamp."
+    )
+
+
+def test_a_settlement_set_aside_is_told_once(marsh: World) -> None:
+    tile = event(USED, item=location(marsh, "temple"))
+    assert told(marsh, tile, event(RETURNED, K6), event(SET_ASIDE, K6)) == (
+        "You used Temple; set aside the settlement on K6."
+    )
+
+
+def test_number_tiles_are_told_once_at_the_end(marsh: World) -> None:
+    spent = [event(STORED, item=1), event(BUILT, K6), event(STORED, item=0), event(BUILT, K7)]
+    assert told(marsh, *spent) == "You built K6 and K7; then had no number tile."
+    assert told(marsh, event(STORED, item=1)) == "You then had 1 number tile."
+    assert told(marsh, event(STORED, item=2)) == "You then had 2 number tiles."
+
+
+def test_marked_rows_are_told_with_their_gold(marsh: World) -> None:
+    mayors = marsh.sources.index("mayors")
+    marked = [
+        event(MARKED, item=0),
+        event(EARNED, 4, mayors),
+        event(MARKED, item=19),
+        event(EARNED, 4, mayors),
+    ]
+    assert told(marsh, event(BUILT, K6), *marked) == (
+        "You built K6; marked row A and row T; earned 8 gold for Mayors."
+    )
+
+
+def test_scouts_are_placed_but_nobody_is_told_that_they_go(marsh: World) -> None:
+    scout = figure(marsh, "scout")
+    assert told(marsh, event(PLACED, K6, scout), event(RETURNED, K6, scout)) == "You placed a scout on K6."
+
+
+def test_what_others_do_in_a_turn_stands_in_brackets(marsh: World) -> None:
+    text = told(
+        marsh,
+        event(BUILT, K6, seat=1),
+        event(USED, item=location(marsh, "canoe"), seat=0),
+        event(BUILT, K7, seat=0),
+        event(TOOK, parse("L7"), location(marsh, "canoe-bonus"), seat=0),
+        event(BUILT, K9, seat=1),
+        seat=1,
+    )
+    assert text == ("Greedy bot built K6 (you used Canoe, built K7, took a tile: Canoe bonus); built K9.")

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from hexstead.cli.boards import boards
 from hexstead.cli.check import check
 from hexstead.cli.play import play
 from hexstead.cli.rules import rules
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 for command in (play, simulate, setup, score, show, rules, check, schema):
     app.command()(command)
+app.add_typer(boards, name="boards")
 
 
 def _version(wanted: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from hexstead.cli.figures import HALL, LETTERS, NamedFigure, called
-from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, NOMAD, QUIET, STONE, seat, terrain
+from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, seat, special, terrain
 from hexstead.cli.screen import flowing
 from hexstead.engine.terrain import LETTERS as TERRAINS
 from hexstead.engine.terrain import NAMES
@@ -16,12 +16,13 @@ from hexstead.pictures.scene import ORDINARY
 
 _SHIFT: Final = 2
 _WALL: Final = "▒"
-_BARE: Final = {"X": "♜", "N": "∩"}
+_BARE: Final = {"X": "♜", "N": "∩", "P": "♛", "I": "Ω"}
 """Special hexes on which no tile lies."""
 _PLAIN, _LIVE, _LIFTED, _RECENT, _LAST = (" ", " "), ("[", "]"), ("(", ")"), ("<", ">"), ("·", "·")
 """What stands left and right of the letter or the piece."""
 
-WIDTH: Final = 66
+WIDTH: Final = 68
+"""Of a whole map with a mark beside each row."""
 _LEGEND_WIDTH: Final = 80
 
 
@@ -34,9 +35,18 @@ def draw(scene: Scene) -> Text:
         text.append(f"{row_name(row)} " + " " * (row % 2 * _SHIFT), "bold")
         for column in range(scene.columns):
             text.append(*signs.at((row, column)))
-        text.append(" " * (_SHIFT - row % 2 * _SHIFT) + f" {row_name(row)}\n", "bold")
+        text.append(" " * (_SHIFT - row % 2 * _SHIFT) + f" {row_name(row)}", "bold")
+        text.append_text(_mark(scene, row_name(row))).append("\n")
     _columns(text, scene, (scene.rows - 1) % 2)
     return text
+
+
+def _mark(scene: Scene, row: str) -> Text:
+    """The settlement that lies beside the row."""
+    if row not in scene.marks:
+        return Text()
+    owner = scene.marks[row]
+    return Text.assemble(" ", (GLYPHS[owner], seat(owner)))
 
 
 def _columns(text: Text, scene: Scene, odd: int) -> None:
@@ -72,24 +82,20 @@ class _Signs:
         if spot is not None and not _is_bare(letter, spot):
             return self._tiles(letter, spot)
         if letter not in ORDINARY:
-            return f" {_BARE.get(letter, letter)} ", EMPTY_STONE if spot else STONE
+            return f" {_BARE.get(letter, letter)} ", EMPTY_STONE if spot else special(letter)
         if hex in self.scene.live:
             return letter.join(_LIVE), LIVE
         return f" {letter.lower()} ", terrain(letter)
 
     def _tiles(self, letter: str, spot: Spot) -> tuple[str, str]:
         number = " " if spot.tiles is None else str(spot.tiles)
-        style = EMPTY_STONE if spot.tiles == 0 else _stone(letter)
+        style = EMPTY_STONE if spot.tiles == 0 else special(letter)
         return self.shorts[spot.name] + number, style
 
 
 def _is_bare(letter: str, spot: Spot) -> bool:
     """Has the only tile gone? A location keeps its name, because those who have its tile look for it."""
     return spot.tiles == 0 and letter in _BARE
-
-
-def _stone(letter: str) -> str:
-    return NOMAD if letter == "N" else STONE
 
 
 def _figures(scene: Scene) -> Iterator[tuple[str, tuple[int, str]]]:
@@ -129,14 +135,17 @@ def _others(scene: Scene) -> Iterator[Text]:
     shown = {spot.name: letter for letter, spot in _spots(scene) if not _is_bare(letter, spot)}
     for name, short in shorts.items():
         if name in shown:
-            yield _chip(f" {short}", _stone(shown[name]), name)
+            yield _chip(f" {short}", special(shown[name]), name)
     for letter, glyph in _BARE.items():
         if letter in _letters(scene) and _has_bare(scene, letter):
-            yield _chip(f" {glyph}", STONE, NAMES[TERRAINS.index(letter)])
+            yield _chip(f" {glyph}", special(letter), NAMES[TERRAINS.index(letter)])
     for key in figures_on(scene):
         yield _chip(f" {LETTERS[key]}", QUIET, called(key))
     if scene.walls:
         yield _chip(f" {_WALL}", STONE, "stone wall")
+    if scene.marks:
+        owners = "".join([GLYPHS[owner] for owner in sorted(set(scene.marks.values()))])
+        yield Text(f" A {owners} row marked ")
     if scene.live:
         yield Text.assemble(" ", ("[ ]", LIVE), " can be chosen")
 

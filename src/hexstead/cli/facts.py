@@ -13,11 +13,11 @@ from hexstead.cli.words import CHECK, PLAY, clean_name, counted, listed
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.components import Figure
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, Hexes, members
+from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes, members
 from hexstead.engine.powers import Passive
 from hexstead.engine.scoring import Score, score, winners
 from hexstead.engine.state import State
-from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN
+from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN, faces
 from hexstead.engine.world import World
 from hexstead.match.match import Match
 
@@ -33,10 +33,17 @@ def terrain_chip(terrain: int) -> Text:
     return Text(f" {LETTERS[terrain]} {NAMES[terrain]} ", label(LETTERS[terrain]))
 
 
+def card_chip(card: int) -> Text:
+    """A terrain card: what it shows, as on the board."""
+    return Text("/").join([terrain_chip(terrain) for terrain in faces(card)])
+
+
 def heading(match: Match, who: str | None = None) -> Text:
     """The round and the card; `who` if it is not the reader's turn."""
     if match.is_over:
         return Text(PLAY["over"].format(rounds=counted(round_of(match), "round")), "bold")
+    if match.state.closing:
+        return _closing_heading(who)
     text = Text(PLAY["round"].format(round=round_of(match)), "bold")
     if match.state.ending:
         text.append(f", {PLAY['last-round']}")
@@ -49,11 +56,17 @@ def heading(match: Match, who: str | None = None) -> Text:
     return text.append(f"   {PLAY['pile'].format(cards=cards)}", QUIET)
 
 
+def _closing_heading(who: str | None) -> Text:
+    """There are no cards and no turns any more."""
+    text = Text(PLAY["closing"], "bold")
+    return text if who is None else text.append(f"   {PLAY['other-decides'].format(who=who)}", PLAIN)
+
+
 def _cards(state: State) -> list[Text]:
     """The card in use, or those among which one has still to be chosen."""
     if state.terrain != NO_TERRAIN or not state.played:
         return [terrain_chip(state.terrain)]
-    return [terrain_chip(card) for card in state.played]
+    return [card_chip(card) for card in state.played]
 
 
 def gold_table(
@@ -94,51 +107,68 @@ def name_heads(names: list[str]) -> list[Text]:
 def seats_table(match: Match, names: list[str]) -> RenderableType:
     """For each seat what is left to build and to place, its gold so far, and its tiles."""
     table = numbers_table("", "left", "gold")
-    if match.world.figures:
+    if _own_figures(match.world):
         table.add_column("figures", no_wrap=True)
     table.add_column("tiles")
     for seat, one in enumerate(score(match.world, match.state)):
         left, gold = str(match.state.supply[seat]), Text(str(one.total), GOLD)
-        figures = [_figures_left(match, seat)] if match.world.figures else []
-        table.add_row(seat_name(seat, names[seat]), left, gold, *figures, _tile_names(match, seat))
+        figures = [_figures_left(match, seat)] if _own_figures(match.world) else []
+        table.add_row(seat_name(seat, names[seat]), left, gold, *figures, ", ".join(_tiles(match, seat)))
     return table
 
 
 def _figures_left(match: Match, seat: Seat) -> str:
     """The figures in the seat's supply, a letter for each."""
     left = ""
-    for figure, by_seat in zip(match.world.figures, match.state.figures, strict=True):
-        left += FIGURE_LETTERS[figure.key] * left_of(figure, by_seat[seat])
+    for number, figure in _own_figures(match.world):
+        left += FIGURE_LETTERS[figure.key] * left_of(figure, match.state.figures[number][seat])
     return left
+
+
+def _own_figures(world: World) -> list[tuple[int, Figure]]:
+    """Those that each seat has, with their numbers: what is there for a turn only belongs to all."""
+    return [(number, figure) for number, figure in enumerate(world.figures) if not figure.is_passing]
 
 
 def _figures_key(world: World) -> Text:
     """What the letters mean."""
-    keys = [figure.key for figure in world.figures]
+    keys = [figure.key for _, figure in _own_figures(world)]
     return Text("  ".join([f"{FIGURE_LETTERS[key]} {called(key)}" for key in keys]), QUIET)
 
 
-def _tile_names(match: Match, seat: Seat) -> str:
-    sites = [match.world.sites[number] for number in members(match.state.held[seat])]
-    return ", ".join([title(match.world.locations[site.location].key) for site in sites])
+def _tiles(match: Match, seat: Seat) -> list[str]:
+    """The tiles before a seat and what lies on them; without what everybody has."""
+    own = match.state.held[seat] & ~match.world.common
+    sites = [match.world.sites[number] for number in members(own)]
+    tiles = [title(match.world.locations[site.location].key) for site in sites]
+    if match.state.stored[seat]:
+        tiles.append(counted(match.state.stored[seat], "number tile"))
+    if match.state.aside[seat]:
+        tiles.append(PLAY["aside"].format(pieces=counted(match.state.aside[seat], "settlement")))
+    return tiles
 
 
-def tiles_table(match: Match, seat: Seat) -> RenderableType:
-    """The seat's own tiles, each with whether it can be used."""
+def tiles_table(match: Match, seat: Seat, is_narrow: bool = False) -> RenderableType:
+    """The seat's own tiles, each with whether it can be used: beside its name, or below it to save room."""
     table = Table.grid(padding=(0, 2))
     for number in members(match.state.held[seat]):
         location = match.world.locations[match.world.sites[number].location]
         state = tile_state(match.world, match.state, seat, number)
         style = GOLD if state.endswith("ready") else QUIET
-        table.add_row(title(location.key), Text(PLAY[state], style), Text(location.text, QUIET))
+        name, usable, text = Text(title(location.key)), Text(PLAY[state], style), Text(location.text, QUIET)
+        table.add_row(*([Text("\n").join([name, usable])] if is_narrow else [name, usable]), text)
     return table
 
 
 def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
     """One of the keys under which the words for it stand."""
     tile, location = SINGLE[number], world.locations[world.sites[number].location]
+    if location.is_reaction:
+        return "reaction-used" if state.used[seat] & tile else "reaction-ready"
     if isinstance(location.power, Passive):
-        return "passive"
+        # What lies beside the board waits for the next turn like any tile; the others work from the start.
+        is_waiting = world.sites[number].hex == NOWHERE and state.fresh[seat] & tile
+        return "fresh" if is_waiting else "passive"
     if location.figure and location.figure.is_fixed and _standing(world, state, location.figure, seat):
         return "spent"
     kind = "fleeting-" if world.fleeting & tile else ""
@@ -151,14 +181,15 @@ def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:
     return state.figures[world.figures.index(figure)][seat]
 
 
-def panel(match: Match, names: list[str], reader: Seat) -> RenderableType:
+def panel(match: Match, names: list[str], reader: Seat, is_narrow: bool = False) -> RenderableType:
     """All that a player wants to know besides the board."""
     parts: list[RenderableType] = [seats_table(match, names)]
-    if match.world.figures:
+    if _own_figures(match.world):
         parts.append(_figures_key(match.world))
     parts += ["", gold_table(match.world, score(match.world, match.state), glyph_heads(match.world.seats))]
-    if reader != NOBODY and match.state.held[reader]:
-        parts += ["", tiles_table(match, reader)]
+    # After the last round there is no turn any more in which to use them.
+    if reader != NOBODY and match.state.held[reader] and not match.state.closing:
+        parts += ["", tiles_table(match, reader, is_narrow)]
     return Group(*parts)
 
 

@@ -12,12 +12,13 @@ from hexstead.bots.game import ask as ask_bot
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name, verdict
 from hexstead.cli.files import replace_text
-from hexstead.cli.log import Turn, before, sentence, turns
+from hexstead.cli.log import Turn, last_words, news, sentence, turns
 from hexstead.cli.paint import GOLD
 from hexstead.cli.replies import button_name, read_reply, why
 from hexstead.cli.rulebook import look_up
 from hexstead.cli.scenes import scene_of
 from hexstead.cli.screen import flowing
+from hexstead.cli.standins import notice_of
 from hexstead.cli.words import HELP, PLAY
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.explain import ask
@@ -54,7 +55,7 @@ class Game:
         self.bots = bots
         self.file = file
         self.console = console
-        self.notice = ""
+        self.notice = notice_of(match.setup.boards)
         self.person = next(seat for seat in range(len(names)) if seat not in bots)
         self.commands = {
             "back": self._back,
@@ -135,10 +136,11 @@ class Game:
     # What is shown.
 
     def _show(self) -> None:
-        scene, facts = scene_of(self.match), panel(self.match, self.names, self.person)
+        is_wide = self.console.width >= WIDTH + _ROOM_BESIDE
+        scene, facts = scene_of(self.match), panel(self.match, self.names, self.person, is_narrow=is_wide)
         self.console.clear()
-        self.console.print(heading(self.match))
-        if self.console.width >= WIDTH + _ROOM_BESIDE:
+        self.console.print(heading(self.match, self._on_turn()))
+        if is_wide:
             self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
             # The board comes last: it must be in sight when the terminal is too low for everything.
@@ -146,12 +148,17 @@ class Game:
         self._show_others()
         self._show_prompt()
 
+    def _on_turn(self) -> str | None:
+        """Whose turn it is, if somebody else's: a tile may ask for an answer in it."""
+        turn = self.match.state.turn
+        return None if self.match.state.closing or turn == self.person else self.names[turn]
+
     def _show_again(self, rest: str) -> None:
         self._show()
 
     def _show_others(self) -> None:
-        """What the others did since the person's last turn."""
-        for turn in before(turns(self.match), self.match.world.seats):
+        """What the others did since the person's last turn, and in this one."""
+        for turn in news(turns(self.match), self.person):
             self._tell(turn)
 
     def _tell(self, turn: Turn) -> None:
@@ -160,8 +167,10 @@ class Game:
 
     def _show_prompt(self) -> None:
         chips = [Text(ask(self.match.world, self.match.state), "bold")]
-        for number, button in enumerate(self.match.decision().buttons, start=1):
-            chips.append(Text.assemble((f"  {number} ", GOLD), button_name(self.match.world, button)))
+        decision = self.match.decision()
+        for number, button in enumerate(decision.buttons, start=1):
+            name = button_name(self.match.world, button, decision.prompt)
+            chips.append(Text.assemble((f"  {number} ", GOLD), name))
         self.console.print()
         if self.notice:
             self._say(self.notice)
@@ -170,11 +179,13 @@ class Game:
 
     def _show_result(self) -> None:
         self.console.print(draw(scene_of(self.match)), "", sep="\n")
-        for turn in turns(self.match)[-self.match.world.seats :]:
+        for turn in last_words(turns(self.match), self.match.world.seats):
             self._tell(turn)
         self.console.print()
         self._show_gold()
         self.console.print()
+        if self.notice:
+            self._say(self.notice)
         self._say(verdict(self.names, score(self.match.world, self.match.state)))
         if self.file:
             self._say(PLAY["record"].format(file=quote(str(self.file))))

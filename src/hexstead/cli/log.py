@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from hexstead.cli.figures import called, middle_of
-from hexstead.cli.words import PLAY, listed
+from hexstead.cli.words import PLAY, counted, listed
 from hexstead.engine.actions import END, Seat
 from hexstead.engine.events import (
     BUILT,
@@ -17,6 +17,7 @@ from hexstead.engine.events import (
     FULL,
     LAST_ROUND,
     LOST,
+    MARKED,
     MOVED,
     NO_CARD,
     NOTHING,
@@ -24,8 +25,10 @@ from hexstead.engine.events import (
     PLACED,
     RETURNED,
     REVEALED,
+    SET_ASIDE,
     SHIFTED,
     SHUFFLED,
+    STORED,
     TOOK,
     USED,
     WALLED,
@@ -35,9 +38,10 @@ from hexstead.engine.events import (
 from hexstead.engine.explain import title
 from hexstead.engine.hexes import SINGLE, name, of
 from hexstead.engine.rules import start
-from hexstead.engine.terrain import NAMES
+from hexstead.engine.terrain import card_name
 from hexstead.engine.world import World
 from hexstead.match.match import Match
+from hexstead.pictures.hexagons import row_name
 
 PHRASES: Final = {
     BUILT: "built {hex}",
@@ -54,6 +58,9 @@ PHRASES: Final = {
     SHIFTED: "moved {origin} to {hex}",
     RETURNED: "took back {the_piece} on {hex}",
     WALLED: "walled off {hex}",
+    SET_ASIDE: "set aside the settlement on {hex}",
+    STORED: "then had {numbers}",
+    MARKED: "marked {the_row}",
     CHOSE: "chose {terrain}",
     EARNED: "earned {gold} gold for {source}",
     EXPIRED: "did not use {tile}",
@@ -63,35 +70,59 @@ PHRASES: Final = {
 _OF_ANOTHER: Final = PHRASES | {RETURNED: "lost {the_piece} on {hex}"}
 """What happened to a seat in the turn of another."""
 _NOTHING_YET: Final = "has not acted yet"
+_NOTHING_DONE: Final = "did nothing"
+_CLOSING: Final = "{who}, after the last round, {what}."
+_NO_NUMBERS: Final = "no number tile"
 _SETTLEMENT: Final = "settlement"
 _OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
-_OF_A_TERRAIN: Final = (REVEALED, FULL, DREW, CHOSE)
+_OF_A_CARD: Final = (REVEALED, FULL, DREW, CHOSE)
 _OF_TWO_HEXES: Final = (MOVED, SHIFTED)
 _OF_A_PIECE: Final = (PLACED, RETURNED)
 _AT_THE_END: Final = (EXPIRED, DREW, OVER)
 """These happen only when a turn ends."""
+_OF_THE_TABLE: Final = (OVER, SHUFFLED)
+"""These concern everybody, whoever caused them."""
 
 
 class Turn:
-    """Whose turn, and all that happened in it."""
+    """Whose turn, and all that happened in it, whoever did it; closing if the last round is over."""
 
-    def __init__(self, seat: Seat, events: list[Event]) -> None:
+    def __init__(self, seat: Seat, events: list[Event], is_closing: bool = False) -> None:
         self.seat = seat
         self.events = events
+        self.is_closing = is_closing
+
+    def has_acts_of_others(self) -> bool:
+        """Has another seat had its say in it?"""
+        return any(seat not in (EVERYBODY, self.seat) for _, seat, _, _, _ in self.events)
 
 
 def turns(match: Match) -> list[Turn]:
-    """The turns so far, the running one last. Ending a turn also begins the next one."""
+    """The turns so far, the running one last. Ending a turn also begins the next one.
+
+    After the last round there are no turns any more: then each seat that acts has one of its own here.
+    """
     opening = start(match.world, match.seed)
-    result = [Turn(opening.turn, [(REVEALED, opening.turn, NOTHING, opening.terrain, EVERYBODY)])]
+    shown = [(REVEALED, opening.turn, NOTHING, card, EVERYBODY) for card in opening.played]
+    result, is_ending, is_closing = [Turn(opening.turn, shown)], False, False
     for step in match.steps:
-        if step.seat != result[-1].seat:
-            result.append(Turn(step.seat, []))
-        for event in step.events:
-            if step.action == END and event[1] not in (EVERYBODY, result[-1].seat):
-                result.append(Turn(event[1], []))
-            result[-1].events.append(event)
+        if is_closing and not (result[-1].is_closing and result[-1].seat == step.seat):
+            result.append(Turn(step.seat, [], is_closing))
+        if step.action == END:
+            following = (step.seat + 1) % match.world.seats
+            is_closing = is_ending and following == opening.first
+            result += _ended(result[-1], step.events, following, is_closing)
+        else:
+            result[-1].events += step.events
+        is_ending = is_ending or LAST_ROUND in [event[0] for event in step.events]
     return result
+
+
+def _ended(turn: Turn, events: list[Event], following: Seat, is_closing: bool) -> list[Turn]:
+    """The end of the turn, and the turn that follows if there is one."""
+    own = next((place for place, event in enumerate(events) if event[1] == following), len(events))
+    turn.events += events[:own]
+    return [] if is_closing else [Turn(following, events[own:])]
 
 
 def before(played: list[Turn], seats: int) -> list[Turn]:
@@ -99,23 +130,45 @@ def before(played: list[Turn], seats: int) -> list[Turn]:
     return played[:-1][-(seats - 1) :]
 
 
+def news(played: list[Turn], seat: Seat) -> list[Turn]:
+    """What the seat wants to be told: all since its last turn; of its own one only what others did in it."""
+    own = [place for place, turn in enumerate(played[:-1]) if turn.seat == seat]
+    told = played[own[-1] + 1 :] if own else list(played)
+    if told[-1].seat == seat and not told[-1].has_acts_of_others():
+        told.pop()
+    return told
+
+
+def last_words(played: list[Turn], seats: int) -> list[Turn]:
+    """The last round and what came after it."""
+    closing = len([turn for turn in played if turn.is_closing])
+    return played[-(seats + closing) :]
+
+
 def round_of(match: Match) -> int:
     """Counted from 1; a round is one turn of every seat."""
     ended = len([step for step in match.steps if step.action == END])
-    return (ended - match.is_over) // match.world.seats + 1
+    return (ended - match.state.closing) // match.world.seats + 1
 
 
 def sentence(world: World, turn: Turn, names: list[str], viewer: Seat) -> str:
     """What this turn looked like to the viewer. What it did to other seats stands in brackets."""
-    known = [event for event in turn.events if is_for(event, viewer) and not _goes_without_saying(event)]
-    events = _paid_once(_journeys(_wasted_only(without_wings(world, known))))
+    known = [event for event in turn.events if is_for(event, viewer)]
+    events = [event for event in known if not _goes_without_saying(world, event, known)]
+    events = _summed_up(_journeys(_wasted_only(without_wings(world, events))))
     text = ""
-    for is_own, group in groupby(events, key=lambda event: event[1] in (EVERYBODY, turn.seat)):
+    for is_own, group in groupby(events, key=lambda event: _is_own(event, turn.seat)):
         if is_own:
             text += ("; " if text else "") + "; ".join(_phrases(world, list(group), PHRASES))
         else:
             text += f" ({'; '.join(_of_others(world, list(group), names))})"
-    return f"{names[turn.seat]} {text or _NOTHING_YET}."
+    if turn.is_closing:
+        return _CLOSING.format(who=names[turn.seat], what=text.strip() or _NOTHING_DONE)
+    return f"{names[turn.seat]} {text.strip() or _NOTHING_YET}."
+
+
+def _is_own(event: Event, seat: Seat) -> bool:
+    return event[1] in (EVERYBODY, seat) or event[0] in _OF_THE_TABLE
 
 
 def without_wings(world: World, events: list[Event]) -> list[Event]:
@@ -125,9 +178,13 @@ def without_wings(world: World, events: list[Event]) -> list[Event]:
     return [event for event in events if event not in laid or SINGLE[event[2]] & middle]
 
 
-def _goes_without_saying(event: Event) -> bool:
-    """That another seat drew a card at the end of its turn."""
-    return event[0] == DREW and event[3] == NOTHING
+def _goes_without_saying(world: World, event: Event, events: list[Event]) -> bool:
+    """That another seat drew a card, that a figure for one turn is gone, that what is set aside comes off."""
+    kind, seat, hex, item, audience = event
+    if kind == RETURNED:
+        is_passing = item != NOTHING and world.figures[item].is_passing
+        return is_passing or (SET_ASIDE, seat, hex, NOTHING, audience) in events
+    return kind == DREW and item == NOTHING
 
 
 def _wasted_only(events: list[Event]) -> list[Event]:
@@ -159,16 +216,18 @@ def _goes_on(move: Event, other: Event) -> bool:
     return move[:3] == (other[0], other[1], other[3]) and move[3] != other[2]
 
 
-def _paid_once(events: list[Event]) -> list[Event]:
-    """The gold of the turn in one sum for each source, told after all the builds."""
-    gold: dict[tuple[Seat, int], int] = {}
-    for kind, seat, paid, source, _ in events:
+def _summed_up(events: list[Event]) -> list[Event]:
+    """Gold in one sum for each source, and how many number tiles there are, told after all the builds."""
+    sums: dict[tuple[str, Seat, int], Event] = {}
+    for kind, seat, paid, item, audience in events:
         if kind == EARNED:
-            gold[seat, source] = gold.get((seat, source), 0) + paid
-    sums = [(EARNED, seat, paid, source, EVERYBODY) for (seat, source), paid in gold.items()]
-    others = [event for event in events if event[0] != EARNED]
+            _, _, before, _, _ = sums.get((kind, seat, item), (kind, seat, 0, item, audience))
+            sums[kind, seat, item] = (kind, seat, before + paid, item, audience)
+        elif kind == STORED:
+            sums[kind, seat, NOTHING] = (kind, seat, NOTHING, item, audience)
+    others = [event for event in events if event[0] not in (EARNED, STORED)]
     end = next((place for place, event in enumerate(others) if event[0] in _AT_THE_END), len(others))
-    return [*others[:end], *sums, *others[end:]]
+    return [*others[:end], *sums.values(), *others[end:]]
 
 
 def _of_others(world: World, events: list[Event], names: list[str]) -> Iterator[str]:
@@ -191,8 +250,12 @@ def _values(world: World, event: Event) -> dict[str, str]:
     values = {} if hex == NOTHING else {"hex": name(hex)}
     if kind in _OF_A_LOCATION:
         values["tile"] = title(world.locations[item].key)
-    elif kind in _OF_A_TERRAIN:
-        values["terrain"] = NAMES[item]
+    elif kind in _OF_A_CARD:
+        values["terrain"] = card_name(item)
+    elif kind == MARKED:
+        values["the_row"] = f"row {row_name(item)}"
+    elif kind == STORED:
+        values["numbers"] = counted(item, "number tile") if item else _NO_NUMBERS
     elif kind in _OF_TWO_HEXES:
         values["origin"] = name(item)
     elif kind in _OF_A_PIECE:

@@ -15,7 +15,7 @@ GLYPHS: Final = "▲●◆■★"
 """One silhouette for each seat: it must do without its colour."""
 
 GOLD, QUIET, PLAIN = "gold", "quiet", "plain"
-LIVE, STONE, EMPTY_STONE, NOMAD = "live", "stone", "stone.empty", "nomad"
+LIVE, STONE, EMPTY_STONE = "live", "stone", "stone.empty"
 
 _TINTS: Final = tints_of("light")
 _INK: Final = _TINTS["ink"]
@@ -25,6 +25,12 @@ _ON_ROOFS: Final = ("#FFFFFF", "#FFFFFF", _INK, "#FFFFFF", _INK)
 
 # Words on the terminal's own ground take its own colours: its theme makes them readable.
 _WORDS: Final = {GOLD: "bold yellow", QUIET: "not bold bright_black", PLAIN: "not bold"}
+
+
+_DARK: Final = frozenset({"swamp"})
+"""Terrains on which ink could hardly be read."""
+_BRIGHT: Final = {"N": "nomad", "P": "palace", "I": "silo"}
+"""Special hexes with a colour of their own."""
 
 
 def seat(number: int) -> str:
@@ -41,18 +47,25 @@ def label(letter: str) -> str:
     return f"label.{letter.lower()}"
 
 
+def special(letter: str) -> str:
+    """A special hex, or what lies on it."""
+    return f"special.{letter.lower()}" if letter in _BRIGHT else STONE
+
+
 def _many() -> dict[str, str]:
     styles = {
         LIVE: f"bold {_INK} on {_TINTS['live_glow']}",
         STONE: f"bold {_INK} on {_TINTS['stone']}",
         EMPTY_STONE: f"{mixed(_TINTS['stone'], _INK, _MARK_SHARE)} on {_TINTS['stone']}",
-        NOMAD: f"bold #FFFFFF on {_TINTS['nomad']}",
     }
+    for letter, name in _BRIGHT.items():
+        styles[special(letter)] = f"bold #FFFFFF on {_TINTS[name]}"
     for number, (roof, on_roof) in enumerate(zip(_ROOFS, _ON_ROOFS, strict=True)):
         styles[seat(number)] = f"bold {on_roof} on {roof}"
     for letter, name in ORDINARY.items():
-        styles[terrain(letter)] = f"{mixed(_TINTS[name], _INK, _MARK_SHARE)} on {_TINTS[name]}"
-        styles[label(letter)] = f"bold {_INK} on {_TINTS[name]}"
+        ink = "#FFFFFF" if name in _DARK else _INK
+        styles[terrain(letter)] = f"{mixed(_TINTS[name], ink, _MARK_SHARE)} on {_TINTS[name]}"
+        styles[label(letter)] = f"bold {ink} on {_TINTS[name]}"
     return styles
 
 
@@ -68,6 +81,11 @@ _SIXTEEN_GROUNDS: Final = {
     "S": "bright_white on magenta",
     "A": "black on cyan",
 }
+_SIXTEEN_SPECIALS: Final = {
+    "N": "bold red on white",
+    "P": "bold magenta on white",
+    "I": "bold green on white",
+}
 _SIXTEEN_SEATS: Final = (
     "bold bright_white on red",
     "bold bright_white on blue",
@@ -82,8 +100,8 @@ def _sixteen() -> dict[str, str]:
         LIVE: "bold black on bright_yellow",
         STONE: "bold black on white",
         EMPTY_STONE: "black on white",
-        NOMAD: "bold red on white",
     }
+    styles |= {special(letter): style for letter, style in _SIXTEEN_SPECIALS.items()}
     styles |= {seat(number): style for number, style in enumerate(_SIXTEEN_SEATS)}
     for letter, style in _SIXTEEN_GROUNDS.items():
         styles[terrain(letter)] = styles[label(letter)] = style

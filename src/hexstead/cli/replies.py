@@ -1,7 +1,7 @@
 """What a player types: a hex, a button, or a command."""
 
 from hexstead.cli.words import PLAY, listed
-from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
+from hexstead.engine.actions import DONE, END, FIRST_TILE, REACT, STORE, Action
 from hexstead.engine.explain import explain, title
 from hexstead.engine.hexes import SPACE
 from hexstead.engine.rules import act
@@ -13,13 +13,17 @@ from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
 from hexstead.match.notation import read_action, write_action
 
-_BUTTONS = {END: "End turn", DONE: "Stop here"}
+_BUTTONS = {END: "End turn", DONE: "Stop here", STORE: "Take a number tile"}
+_REFUSE = "Do not"
 _LETTERS = {"e": END, "d": DONE}
 _USE = "Use {tile}"
 _PLAY = "Play {terrain}"
 
 
-def button_name(world: World, button: Action) -> str:
+def button_name(world: World, button: Action, prompt: str = "") -> str:
+    """What the button says; there is nothing to stop yet where the prompt asks for a reaction."""
+    if button == DONE and prompt == REACT:
+        return _REFUSE
     if button in _BUTTONS:
         return _BUTTONS[button]
     if button >= world.first_terrain:
@@ -35,15 +39,18 @@ def read_reply(match: Match, text: str) -> Action:
             raise BadInput(_no_button(len(buttons)))
         return buttons[int(text) - 1]
     key = "-".join(text.lower().removeprefix("use ").removeprefix("play ").split())
-    shortcuts = _names(match.world) | _LETTERS
-    return shortcuts[key] if key in shortcuts else read_action(match.world, text)
+    known = _names(match.world)
+    if key in known:
+        return known[key]
+    if ":" in text or text.isalpha():
+        raise BadInput(PLAY["no-action"].format(text=text))
+    return read_action(match.world, text)
 
 
 def _names(world: World) -> dict[str, Action]:
-    """The buttons of tiles and terrains by what stands behind the colon of their keys."""
-    return {
-        write_action(world, button).partition(":")[2]: button for button in range(FIRST_TILE, world.actions)
-    }
+    """All buttons by their keys, their letters, and what stands behind the colon of their keys."""
+    keys = {write_action(world, button): button for button in range(SPACE, world.actions)}
+    return {key.partition(":")[2] or key: button for key, button in keys.items()} | keys | _LETTERS
 
 
 def _no_button(number: int) -> str:

@@ -10,11 +10,13 @@ from rich.text import Text
 
 from hexstead.cli.figures import called, pieces_of
 from hexstead.cli.paint import QUIET
+from hexstead.cli.standins import how_to_replace
 from hexstead.cli.words import ERRORS, counted, listed
 from hexstead.content.catalogue import EXPANSIONS, OPTIONS
 from hexstead.content.manifest import Expansion
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
+from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.match.documents import BadInput
 
 _OVERVIEW: Final = "hexstead rules WORDS looks something up, such as: hexstead rules farm"
@@ -119,9 +121,9 @@ _MORE_TOPICS: Final = (
     ),
     (
         "Red card",
-        "A kingdom card that pays during the game, whenever you build what it asks for, and nothing at the "
-        "end. Moving pays nothing. Placing a figure counts as building; of a figure that covers several "
-        "hexes each hex counts.",
+        "A kingdom card that pays during the game, whenever you build what it asks for or when your turn "
+        "ends, and nothing at the end of the game. Moving pays nothing. Placing a figure counts as "
+        "building; of a figure that covers several hexes each hex counts.",
     ),
     (
         "Stone wall",
@@ -144,6 +146,62 @@ _MORE_TOPICS: Final = (
         "With more than 1 terrain card, choose one of them before you first need its terrain. It holds for "
         "the whole turn; then all your cards are discarded.",
     ),
+    (
+        "Swamp",
+        "Can be built on, and is no water. Its terrain cards show swamp and another terrain: build 2 on "
+        "swamp or 3 on the other one. You choose when you first need the terrain, also for a tile; then it "
+        "holds for the whole turn. If only one of the two has a free hex, that one is used.",
+    ),
+    (
+        "Palace",
+        "A special hex. At the end it pays 5 gold to the player with the most settlements beside it; if "
+        "several have as many, each of them gets the 5 gold.",
+    ),
+    (
+        "Bonus tile",
+        "Your second tile of a kind, from 2 location hexes, brings the bonus tile of that kind, as long as "
+        "there is one. It works from your next turn on. Lose one of the two tiles and the bonus is gone too.",
+    ),
+    (
+        "Reaction",
+        "Some tiles are used in the turn of another player, who has just taken the last tile from a hex. "
+        "That turn waits. Whoever can react is asked, from the left of that player; a reaction may cause "
+        "others. Each such tile works once a round, from the moment you took it; nobody has to use it.",
+    ),
+    (
+        "Set aside",
+        "A settlement that is set aside counts as not yet built. In your next turn it is built with the "
+        "others, on the terrain of your card.",
+    ),
+    (
+        "Removed terrain",
+        "A card may ask for it: one terrain is drawn before the game, and all cards that show it stay out. "
+        "Only tiles build on that terrain then.",
+    ),
+    (
+        "Farmland",
+        "Can be built on, but has no terrain cards: tiles lead there, and the farm action.",
+    ),
+    (
+        "After the last round",
+        "Before the gold is counted, the silos are emptied, in the order of the turns: for each silo beside "
+        "a settlement of yours, build up to 3 or move up to 3, always next to your own. No card pays for it "
+        "during this, but rows can still be marked.",
+    ),
+    (
+        "Number tile",
+        "Comes with a tile that stores. Return any number of them to build as many settlements. There are "
+        "18 for all; lose the tile that stores and you return them.",
+    ),
+    (
+        "Marked row",
+        "The first to have so many settlements in a row as the card says puts one from the supply beside it, "
+        "for good. It pays at the end, even if the settlements have left the row.",
+    ),
+    (
+        "Stand-in board",
+        "The printed layout of some boards is not published, so ours lie in their place. " + how_to_replace(),
+    ),
 )
 
 
@@ -158,14 +216,23 @@ def entries() -> list[Entry]:
 def _of_box(box: Expansion) -> list[Entry]:
     found = [Entry(title(one.key), f"Location, {box.name}", one.text) for one in box.locations]
     found += [Entry(title(one.key), f"Nomad tile, {box.name}", one.text) for one in dict.fromkeys(box.tiles)]
+    found += [Entry(title(one.key), f"Bonus tile, {box.name}", one.text) for one in box.bonuses]
+    found += [Entry(title(one.key), f"For everybody, {box.name}", one.text) for _, one in box.extras]
     found += [_figure(one, box.name) for one in box.locations if one.figure]
     found += [Entry(title(card.key), f"{_card_kind(card)}, {box.name}", card.text) for card in box.cards]
     found += [Entry(title(task.key), f"Task, {box.name}", task.text) for task in box.tasks]
-    return found + [Entry(title(card.key), "Pays in every game", card.text) for card in box.always]
+    return found + [Entry(title(card.key), _when(card), card.text) for card in box.always]
+
+
+def _when(card: Card) -> str:
+    """When something pays for which there is no card."""
+    if card.only_with == NO_TERRAIN:
+        return "Pays in every game"
+    return f"Pays on maps with a {NAMES[card.only_with]}"
 
 
 def _card_kind(card: Card) -> str:
-    return "Red kingdom card" if card.after_build else "Kingdom card"
+    return "Red kingdom card" if card.after_build or card.after_turn else "Kingdom card"
 
 
 def _figure(location: Location, box: str) -> Entry:
@@ -173,11 +240,15 @@ def _figure(location: Location, box: str) -> Entry:
     figure = location.figure
     if figure is None:
         raise ValueError(f"{location.key} brings no figure")
-    text = (
-        f"Each seat has {counted(pieces_of(figure), called(figure.key))}, for the tile {title(location.key)}."
-    )
+    whose = "For all there are" if figure.is_passing else "Each seat has"
+    text = f"{whose} {counted(pieces_of(figure), called(figure.key))}, for the tile {title(location.key)}."
     if figure.number > pieces_of(figure):
         text += f" It covers {figure.number} hexes and counts as a settlement on each of them."
+    elif figure.is_passing:
+        text += (
+            f" A {called(figure.key)} counts as a settlement until the end of the turn, then it goes back. "
+            "It takes no tile and earns no gold."
+        )
     else:
         text += f" A {called(figure.key)} counts as a settlement."
     if figure.is_blocking:

@@ -5,12 +5,11 @@ from functools import cache
 from hexstead.cli.figures import FIGURES, NamedFigure, middle_of
 from hexstead.cli.log import Turn, before, turns, without_wings
 from hexstead.content.catalogue import figure_icon, icon
-from hexstead.engine.actions import Seat
+from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
 from hexstead.engine.events import BUILT, MOVED, PLACED, SHIFTED, WALLED
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes, name
-from hexstead.engine.rules import start
+from hexstead.engine.hexes import EMPTY, NOWHERE, SINGLE, Hexes, name
 from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.world import World
@@ -18,6 +17,7 @@ from hexstead.match.match import Match
 from hexstead.match.position import Position, SeatPosition
 from hexstead.match.setup import Setup
 from hexstead.pictures import Scene, Spot
+from hexstead.pictures.hexagons import row_name
 
 icon_of = cache(icon)
 _figure_icon = cache(figure_icon)
@@ -41,6 +41,7 @@ def scene_of(match: Match) -> Scene:
         figures=_figures(figures),
         halls=_halls(figures),
         walls=frozenset(names(state.walls)),
+        marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
     )
 
 
@@ -54,17 +55,13 @@ def scene_of_position(position: Position) -> Scene:
         figures=_figures(figures),
         halls=_halls(figures),
         walls=frozenset(position.walls),
+        marks={row: seat for seat, one in enumerate(position.seats) for row in one.marks},
     )
 
 
 def scene_of_setup(setup: Setup) -> Scene:
     world = setup.world()
-    return Scene(tuple(world.letters), _spots(world, stock_of(world)))
-
-
-def stock_of(world: World) -> list[int]:
-    """The tiles at each site before the first turn."""
-    return start(world, seed=0).stock
+    return Scene(tuple(world.letters), _spots(world, world.stock))
 
 
 def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
@@ -73,6 +70,7 @@ def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
             icon_of(world.locations[site.location].key), title(world.locations[site.location].key), tiles
         )
         for site, tiles in zip(world.sites, stock, strict=True)
+        if site.hex != NOWHERE
     }
 
 
@@ -91,9 +89,13 @@ def _figures_in(position: Position) -> dict[str, list[Hexes]]:
 
 
 def _parts_by_figure(seat: SeatPosition) -> dict[str, Hexes]:
-    """The fields of the document are called like the figures, in the plural where there may be several."""
+    """The fields of the document are called like the figures, in the plural where there may be several.
+
+    Figures that are there for a turn only have none.
+    """
     parts = seat.parts()
-    return {key: parts[key.replace("-", "_") + ("s" if f"{key}s" in parts else "")] for key in FIGURES}
+    fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
+    return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
 
 
 def _figures(standing: dict[str, list[Hexes]]) -> dict[str, NamedFigure]:

@@ -6,7 +6,7 @@ import typer
 
 from hexstead.cli.options import NoColor, Svg
 from hexstead.cli.screen import output
-from hexstead.cli.words import ERRORS, counted
+from hexstead.cli.words import ERRORS, PLAY, counted
 from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:
@@ -73,7 +73,18 @@ def _show_position(console: "Console", position: "Position") -> "Scene":
     scene = scene_of_position(position)
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))
     console.print(draw(scene), legend(scene), "", table, sep="\n")
+    _tell_stand_ins(console, position.boards)
     return scene
+
+
+def _tell_stand_ins(console: "Console", boards: tuple[str, ...]) -> None:
+    from rich.text import Text
+
+    from hexstead.cli.paint import QUIET
+    from hexstead.cli.standins import notice_of
+
+    if notice := notice_of(boards):
+        console.print(Text(f"\n{notice}", QUIET))
 
 
 def _show_match(console: "Console", match: "Match", players: tuple[str, ...]) -> "Scene":
@@ -83,10 +94,16 @@ def _show_match(console: "Console", match: "Match", players: tuple[str, ...]) ->
     from hexstead.cli.facts import heading, outcome, panel, seat_names
     from hexstead.cli.scenes import scene_of
     from hexstead.engine.actions import NOBODY
+    from hexstead.engine.explain import ask
 
     scene, names = scene_of(match), seat_names(match.world.seats, players)
     seat = match.decision().seat
-    who = None if seat == NOBODY else names[seat]
+    who = names[seat if match.state.closing else match.state.turn]
     console.print(heading(match, who), draw(scene), legend(scene), "", panel(match, names, seat), sep="\n")
+    if seat not in (NOBODY, match.state.turn) and not match.state.closing:
+        console.print(
+            Text("\n" + PLAY["asked"].format(who=names[seat], prompt=ask(match.world, match.state)))
+        )
     console.print(Text("\n" + outcome(match, names)))
+    _tell_stand_ins(console, match.setup.boards)
     return scene

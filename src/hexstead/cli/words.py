@@ -11,11 +11,16 @@ SETUP: Final = {
     "tiles": "Put {number} tiles on each location hex: {tiles}.",
     "nomads": "Lay a nomad tile face up on each nomad space: {tiles}.",
     "nomad": "{tile} on {hex} ({board})",
+    "bonus": "Put {number} of each of these bonus tiles beside the board: {tiles}.",
+    "numbers": "Put the number tiles beside the board; they are worth {number} in all.",
     "cards": "Lay these kingdom cards face up: {cards}.",
     "tasks": "Lay these task cards beside them: {tasks}.",
+    "two-faced": "Add the terrain cards with two terrains: {cards}.",
+    "removed": "Take out all terrain cards that show {terrain}: they are not used ({card}).",
     "terrain": "Shuffle the terrain cards into a draw pile.",
     "seats": "Give each of the {seats} seats {pieces} and a hidden terrain card.",
-    "walls": "Put {walls} beside the board, for all.",
+    "for-all": "Put {pieces} beside the board, for all.",
+    "rule": "{name} in play: {text}",
     "options": "House rule: {text}",
     "turned": "turned 180°",
     "boards-title": "The boards",
@@ -24,6 +29,7 @@ SETUP: Final = {
     "tiles-title": "Tiles",
     "nomads-title": "Nomad tiles",
     "tile-note": "{tiles}: {hexes}",
+    "bonus-note": "{tiles} beside the board",
     "code": "This set-up again: hexstead setup --code {code}",
     "play": "Play it here: hexstead play --setup {code}",
 }
@@ -57,6 +63,10 @@ PLAY: Final = {
     "their-card": "Card:",
     "their-cards": "Cards:",
     "other-turn": "Turn: {who}",
+    "closing": "After the last round",
+    "other-decides": "Now: {who}",
+    "asked": "{who} is asked in this turn. {prompt}",
+    "aside": "{pieces} set aside",
     "no-card": "none is left",
     "pile": "{cards} in the draw pile",
     "ready": "ready",
@@ -64,6 +74,8 @@ PLAY: Final = {
     "fresh": "from next turn",
     "passive": "works by itself",
     "spent": "used for good",
+    "reaction-ready": "ready to react",
+    "reaction-used": "used this round",
     "fleeting-ready": "this turn only",
     "fleeting-used": "used this turn",
     "fleeting-fresh": "next turn only",
@@ -78,10 +90,20 @@ PLAY: Final = {
     "record": "The record is in {file}. Look at it with: hexstead show {file}",
     "unsaved": "{error} The game goes on, but is not saved.",
     "no-hex-for-why": "Write the hex or button too, such as: why K6",
+    "no-action": "{text!r} is no action here: write a hex such as K6, the number of a button, or help.",
     "no-buttons": "There is no button now: choose a hex in brackets.",
     "no-button": "Buttons go from 1 to {number}.",
     "bot": "{bot} bot",
     "you": "You",
+}
+
+STAND_IN: Final = {
+    "one": "The board {boards} is a stand-in: its printed layout is not published. {how}",
+    "many": "The boards {boards} are stand-ins: their printed layouts are not published. {how}",
+    "how": (
+        "If you own the box, put its layout as a text file into the folder named by {folder}; "
+        "hexstead boards check FILE looks it over."
+    ),
 }
 
 HELP: Final = (

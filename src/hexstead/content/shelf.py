@@ -30,7 +30,8 @@ def find_board(name: str, boards: Mapping[str, Board]) -> Board:
     made = _MADE.fullmatch(name)
     if made:
         return _made(made.group(1), int(made.group(2)))
-    raise ValueError(f"there is no board {name!r}")
+    there = ", ".join({**boards, **own})
+    raise ValueError(f"there is no board {name!r}; there are {there}, and made ones such as {ENDLESS}base-7")
 
 
 def is_made(name: str) -> bool:

@@ -116,9 +116,7 @@ def notes_on(board: Board) -> list[str]:
     caves = measure(board.rows).caves
     known = CAVES.get(board.name, caves)
     if caves != known:
-        notes.append(
-            f"{caves} mountains are 3 or more steps from every special hex; as printed it is {known}"
-        )
+        notes.append(f"mountains 3 or more steps from every special hex: as printed {known}, here {caves}")
     return notes + _single_notes(board)
 
 
@@ -127,16 +125,15 @@ def _special_notes(board: Board, recipe: Recipe) -> list[str]:
     found = Counter([letter for row in board.rows for letter in row if letter in SPECIALS])
     if found not in [Counter(letters) for letters in recipe.specials]:
         wanted = " or ".join(dict.fromkeys([_listed(Counter(letters)) for letters in recipe.specials]))
-        notes.append(
-            f"special hexes: printed boards with this location have {wanted}; here: {_listed(found)}"
-        )
+        notes.append(f"special hexes: printed with this location {wanted}, here {_listed(found)}")
     if set(board.locations) not in [set(keys) for keys in recipe.locations]:
         notes.append(f"L: no printed board has just {' and '.join(sorted(set(board.locations)))}")
     return notes
 
 
 def _listed(letters: Counter[str]) -> str:
-    return ", ".join([f"{number} {NAMES[LETTERS.index(letter)]}" for letter, number in letters.items()])
+    named = [(NAMES[LETTERS.index(letter)], number) for letter, number in letters.items()]
+    return ", ".join([f"{number} {name}{'s' if number > 1 else ''}" for name, number in named])
 
 
 def _terrain_notes(board: Board, recipe: Recipe) -> list[str]:

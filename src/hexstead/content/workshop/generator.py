@@ -60,6 +60,8 @@ def _draft(rng: Rng, recipe: Recipe, caves: int | None) -> tuple[str, ...]:
     wanted = _between(rng, recipe.mountains) if caves is None else caves + rng.below(5)
     wet = waters(rng, _between(rng, recipe.water))
     peaks = mountains(rng, wanted, QUADRANT & ~wet)
+    if caves is not None and count(peaks) < caves:
+        return ()
     ground = QUADRANT & ~wet & ~peaks
     regions = _regions(rng, recipe, count(ground))
     if not regions:
@@ -82,8 +84,8 @@ def _regions(rng: Rng, recipe: Recipe, room: int) -> list[Region]:
         return []
     regions = []
     for letter, share in zip(OLD, shares, strict=True):
-        # The special hexes are cut out of the land later.
         regions += [Region(letter, size) for size in _split(rng, share, _number_of_areas(rng))]
+    # The special hexes are cut out of the land later.
     for place in range(specials):
         regions[place * 2 % len(regions)].size += 1
     if recipe.extra:

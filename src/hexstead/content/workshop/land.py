@@ -26,7 +26,7 @@ def share_out(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
     """Give every hex of the ground to a region."""
     _sow(rng, ground, regions)
     _grow(rng, ground, regions)
-    _settle(rng, ground, regions)
+    _settle(rng, regions)
 
 
 def _sow(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
@@ -71,7 +71,7 @@ _CHANCES: Final = [100, 40, 16, 6, 2]
 """In a hundred: how likely a step that makes things worse by so much is taken all the same."""
 
 
-def _settle(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
+def _settle(rng: Rng, regions: list[Region]) -> None:
     """Hexes at the borders change hands: towards the wanted sizes and short borders, with some chance."""
     owner = {hex: region for region in regions for hex in members(region.hexes)}
     hexes = sorted(owner)

@@ -105,6 +105,7 @@ def features(statistics: Statistics) -> dict[str, int]:
         "mountain": sum(mountains),
         "mountain chains": len(mountains),
         "longest mountain chain": max(mountains, default=0),
+        "single mountains": mountains.count(1),
         "caves": statistics.caves,
         "nearest special hexes": min(statistics.spacing),
         "farthest special hexes": max(statistics.spacing),

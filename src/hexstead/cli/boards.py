@@ -1,0 +1,283 @@
+"""`hexstead boards`: all quadrants, new ones, and the owner's own."""
+
+import re
+import secrets
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from hexstead.cli.options import NoColor, Seed, Svg
+from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
+from hexstead.cli.words import SEEDS, STAND_IN, listed
+from hexstead.match.documents import BadInput
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from hexstead.content.manifest import Board
+    from hexstead.pictures import Scene
+
+_WORDS: Final = {
+    "unknown": "--like: there is no {like!r}; there are {known}.",
+    "seed": "--seed: a seed has at most 18 digits.",
+    "sound": "{file}: sound: {board} with {specials}; water {}, mountain {}, for caves {}.",
+    "note": "{file}: note: {note}.",
+    "checking": "Checking",
+    "painting": "Painting",
+    "own": "Your own boards",
+    "sheet": "Hexstead boards",
+    "legend": "{mark} a stand-in, because the printed layout is not published. {how}",
+    "columns": "Board|Special hexes|Water|Mountain|Caves",
+}
+
+boards = typer.Typer(help="Look at the boards, make new ones, check your own.")
+
+
+@boards.callback(invoke_without_command=True)
+def _overview(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@boards.command("new")
+def new_board(
+    like: Annotated[str, typer.Option("--like", "-l", help="The box whose quadrants it shall resemble.")],
+    seed: Seed = None,
+    name: Annotated[str | None, typer.Option("--name", "-n", help="Another name than the usual one.")] = None,
+    caves: Annotated[
+        int | None, typer.Option(min=0, max=9, help="So many mountains far from every special hex.")
+    ] = None,
+    svg: Svg = None,
+) -> None:
+    """Make a quadrant that looks like the printed ones and print its text.
+
+    Examples:
+
+      hexstead boards new --like marshlands --seed 7
+
+      hexstead boards new --like base --name my-board --svg my-board.svg > my-board.txt
+    """
+    from hexstead.content.workshop.checks import wrong_name
+    from hexstead.content.workshop.text import board_text
+
+    for error in wrong_name(name) if name is not None else ():
+        raise BadInput(f"--{error}.")
+    board = _made(like, secrets.randbelow(SEEDS) if seed is None else seed, caves)
+    board = replace(board, name=name or board.name)
+    typer.echo(board_text(board), nl=False)
+    if svg:
+        from hexstead.cli.files import write_text
+        from hexstead.pictures import board_svg
+
+        write_text(svg, board_svg(_scene(board)))
+
+
+def _made(like: str, seed: int, caves: int | None) -> "Board":
+    from hexstead.content.shelf import is_made
+    from hexstead.content.workshop.generator import board_name, make_board
+    from hexstead.content.workshop.recipes import RECIPES
+
+    if like not in RECIPES:
+        raise BadInput(_WORDS["unknown"].format(like=like, known=listed(list(RECIPES))))
+    if not is_made(board_name(like, seed)):
+        raise BadInput(_WORDS["seed"])
+    try:
+        return make_board(like, seed, caves)
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
+
+
+@boards.command("check")
+def check_boards(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Boards; - reads the standard input.")
+    ],
+) -> None:
+    """Check boards that you typed off, row by row.
+
+    Examples:
+
+      hexstead boards check temple.txt
+
+      hexstead boards check boards/*.txt
+    """
+    failed = False
+    for file in progress(files, _WORDS["checking"], len(files)):
+        failed |= not _is_sound(file)
+    if failed:
+        raise typer.Exit(WRONG_INPUT)
+
+
+def _is_sound(file: str) -> bool:
+    from hexstead.cli.files import name_of
+    from hexstead.content.workshop.checks import check_text
+
+    try:
+        findings = check_text(_text(file))
+    except ValueError as error:
+        complain(f"{error}.")
+        return False
+    for line in findings.errors:
+        complain(f"{name_of(file)}: {line}.")
+    if findings.board:
+        _say_sound(name_of(file), findings.board)
+    for note in findings.notes:
+        typer.echo(_WORDS["note"].format(file=name_of(file), note=note))
+    return not findings.errors
+
+
+def _say_sound(file: str, board: "Board") -> None:
+    words = _WORDS["sound"]
+    typer.echo(words.format(*_numbers(board), file=file, board=board.name, specials=_specials(board)))
+
+
+def _text(file: str) -> str:
+    from hexstead.cli.files import STDIN
+    from hexstead.content.shelf import read_text
+
+    return sys.stdin.read() if file == STDIN else read_text(Path(file))
+
+
+@boards.command("list")
+def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
+    """List all boards: those of the boxes, and yours.
+
+    Examples:
+
+      hexstead boards list
+
+      hexstead boards list --svg boards.svg
+    """
+    groups = _by_box()
+    output(no_color).print(_listing(groups))
+    if svg:
+        from hexstead.cli.files import write_text
+
+        write_text(svg, _contact_sheet([board for _, found in groups for board in found]))
+
+
+def _by_box() -> "list[tuple[str, list[Board]]]":
+    """The boards in play under the name of their box, then those that an owner added."""
+    from hexstead.content.catalogue import BOARDS, EXPANSIONS
+    from hexstead.content.shelf import own_boards
+
+    try:
+        own = own_boards()
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
+    groups = [(box.name, [own.get(board.name, board) for board in box.boards]) for box in EXPANSIONS]
+    added = [board for name, board in own.items() if name not in BOARDS]
+    return [*groups, (_WORDS["own"], added)] if added else groups
+
+
+def _listing(groups: "list[tuple[str, list[Board]]]") -> "RenderableType":
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text
+
+    from hexstead.cli.paint import GOLD, QUIET
+
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for number, head in enumerate(_WORDS["columns"].split("|")):
+        table.add_column(head, justify="right" if number > 1 else "left")
+    for box, found in groups:
+        table.add_row(Text(box, "bold"))
+        for board in found:
+            name = Text(f"  {board.name} ").append(_MARK if board.is_stand_in else "", GOLD)
+            table.add_row(name, _specials(board), *[str(number) for number in _numbers(board)])
+    if not any(board.is_stand_in for _, found in groups for board in found):
+        return table
+    return Group(table, Text(f"\n{_legend()}", QUIET))
+
+
+def _legend() -> str:
+    """What the mark of a stand-in means, and how to replace one."""
+    from hexstead.content.shelf import FOLDER
+
+    return _WORDS["legend"].format(mark=_MARK, how=STAND_IN["how"].format(folder=FOLDER))
+
+
+_MARK: Final = "*"
+
+
+def _specials(board: "Board") -> str:
+    """The special hexes: the locations by name, then the others."""
+    from hexstead.content.workshop.ground import SPECIALS
+    from hexstead.engine.explain import title
+    from hexstead.engine.terrain import LETTERS, NAMES
+
+    names = Counter([title(key) for key in board.locations])
+    letters = "".join(board.rows)
+    names += Counter({NAMES[LETTERS.index(one)]: letters.count(one) for one in SPECIALS if one != "L"})
+    return ", ".join([f"{name} ({number})" if number > 1 else name for name, number in names.items()])
+
+
+def _numbers(board: "Board") -> tuple[int, int, int]:
+    """Water, mountains, and mountains that are good for a cave."""
+    from hexstead.content.workshop.ground import PEAK, SEA
+    from hexstead.content.workshop.statistics import measure
+
+    statistics = measure(board.rows)
+    return statistics.counts[SEA], statistics.counts[PEAK], statistics.caves
+
+
+def _scene(board: "Board") -> "Scene":
+    from hexstead.cli.scenes import icon_of
+    from hexstead.content.catalogue import LOCATIONS
+    from hexstead.engine.explain import title
+    from hexstead.engine.hexes import at, name
+    from hexstead.pictures import Scene, Spot
+
+    spots = {
+        name(at(row, column)): Spot(icon_of(key), title(key))
+        for row, column, key in board.location_hexes()
+        if key in LOCATIONS
+    }
+    return Scene(board.rows, spots)
+
+
+_COLUMNS: Final = 4
+_CELL: Final = (424.0, 390.0)
+_MARGIN: Final = 10.0
+_SCALE: Final = 0.66
+_FOOT: Final = 36.0
+_NAMES_IN_SVG: Final = re.compile(r'(\bid="|url\(#|href="#)')
+
+
+def _contact_sheet(found: "list[Board]") -> str:
+    from hexstead.pictures.palette import tints_of
+    from hexstead.pictures.svg import document, group, placed, tag, words
+
+    tints = tints_of("light")
+    width, height = _CELL[0] * _COLUMNS, _CELL[1] * -(-len(found) // _COLUMNS) + _FOOT
+    foot = _legend() if any(board.is_stand_in for board in found) else ""
+    pictures = [
+        group(
+            _labelled(board, number),
+            transform=placed(number % _COLUMNS * _CELL[0], number // _COLUMNS * _CELL[1]),
+        )
+        for number, board in enumerate(progress(found, _WORDS["painting"], len(found)))
+    ]
+    return document(
+        _WORDS["sheet"],
+        tag("rect", width=width, height=height, fill=tints["panel"]),
+        group(*pictures, words(foot, 2 * _MARGIN, height - _FOOT / 2, 11.5), fill=tints["ink"]),
+        view=(0, 0, width, height),
+        size=(str(int(width)), str(int(height))),
+    )
+
+
+def _labelled(board: "Board", number: int) -> str:
+    from hexstead.pictures import board_svg
+    from hexstead.pictures.svg import group, placed, words
+
+    # Names in one document must differ, and each picture brings the same ones.
+    picture = _NAMES_IN_SVG.sub(rf"\g<1>b{number}-", board_svg(_scene(board), coordinates=False))
+    label = f"{board.name} {_MARK}" if board.is_stand_in else board.name
+    return group(picture, transform=placed(_MARGIN, _MARGIN, _SCALE)) + words(
+        label, _CELL[0] / 2, _CELL[1] - _MARGIN, 16, text_anchor="middle", font_weight=600
+    )

@@ -1,0 +1,167 @@
+"""`hexstead boards`: made, checked and listed boards."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from hexstead.content.catalogue import BOARDS
+from hexstead.content.manifest import Board, parse_board
+from hexstead.content.shelf import FOLDER
+from hexstead.content.workshop.generator import make_board
+from hexstead.content.workshop.text import board_text
+
+Run = Callable[..., Any]
+Keep = Callable[..., str]
+Refused = Callable[..., None]
+
+TAVERN = BOARDS["tavern"]
+MINE = Board("mine", TAVERN.rows, TAVERN.locations)
+STAND_INS = [board for board in BOARDS.values() if board.is_stand_in]
+
+
+@pytest.fixture(autouse=True)
+def no_own_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(FOLDER, raising=False)
+
+
+def test_without_a_command_there_is_an_overview(run: Run) -> None:
+    result = run("boards")
+    assert result.exit_code == 0
+    for command in ("new", "check", "list"):
+        assert command in result.stdout
+
+
+@pytest.mark.parametrize("command", ["new", "check", "list"])
+def test_help_has_examples(run: Run, command: str) -> None:
+    assert f"hexstead boards {command}" in run("boards", command, "--help").stdout
+
+
+def test_new_prints_the_board_of_the_seed(run: Run) -> None:
+    result = run("boards", "new", "--like", "marshlands", "--seed", 7)
+    assert result.exit_code == 0
+    assert parse_board(result.stdout) == make_board("marshlands", 7)
+
+
+def test_new_without_a_seed_tells_it(run: Run) -> None:
+    board = parse_board(run("boards", "new", "--like", "base").stdout)
+    assert make_board("base", int(board.name.removeprefix("endless-base-"))) == board
+
+
+def test_new_with_name_caves_and_picture(run: Run, tmp_path: Path) -> None:
+    svg = tmp_path / "board.svg"
+    result = run("boards", "new", "-l", "harvest", "--seed", 1, "-n", "mine", "--caves", 3, "--svg", svg)
+    board = parse_board(result.stdout)
+    assert board.name == "mine"
+    assert board.rows == make_board("harvest", 1, caves=3).rows
+    assert "10 by 10 hexes" in svg.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["--like", "moon"], ["--like: there is no 'moon'; there are base, nomads"]),
+        (["--like", "base", "--name", "A b"], ["--name: 'A b': write small letters"]),
+        (["--like", "base", "--name", "endless-base-1"], ["--name: ", "are for made boards"]),
+        (["--like", "base", "--seed", "-1"], ["--seed"]),
+        (["--like", "base", "--seed", "1" * 19], ["--seed: a seed has at most 18 digits."]),
+        (["--like", "base", "--caves", "30"], ["--caves"]),
+        ([], ["--like"]),
+    ],
+)
+def test_new_refuses(run: Run, refused: Refused, words: list[str], parts: list[str]) -> None:
+    refused(run("boards", "new", *words), *parts)
+
+
+def test_new_says_if_no_board_came_of_it(run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Board:
+        raise ValueError("try another seed")
+
+    monkeypatch.setattr("hexstead.content.workshop.generator.make_board", fail)
+    refused(run("boards", "new", "--like", "base", "--seed", 1), "try another seed.")
+
+
+def test_new_says_where_a_picture_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    result = run("boards", "new", "--like", "base", "--seed", 1, "--svg", tmp_path / "no" / "board.svg")
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+
+
+def test_check_sound_boards(run: Run, keep: Keep) -> None:
+    file = keep(board_text(MINE), "mine.txt")
+    result = run("boards", "check", file)
+    assert result.exit_code == 0
+    assert result.stdout == (
+        f"{file}: sound: mine with Tavern (2), castle; water 10, mountain 9, for caves 9.\n"
+    )
+
+
+def test_check_reads_the_standard_input(run: Run) -> None:
+    assert run("boards", "check", "-", lines=board_text(MINE)).stdout.startswith(
+        "standard input: sound: mine"
+    )
+
+
+def test_check_tells_notes_and_goes_on(run: Run, keep: Keep) -> None:
+    rows = tuple([row.replace("X", "G") for row in TAVERN.rows])
+    file = keep(board_text(Board("mine", rows, TAVERN.locations)), "mine.txt")
+    result = run("boards", "check", file)
+    assert result.exit_code == 0
+    note = f"{file}: note: special hexes: printed with this location 2 locations, 1 castle or "
+    assert note in result.stdout
+
+
+def test_check_tells_every_error_of_every_file(run: Run, keep: Keep) -> None:
+    rows = ("FDDMMDDCC", "?" + TAVERN.rows[1][1:], *TAVERN.rows[2:])
+    wrong = keep(board_text(Board("mine", rows, TAVERN.locations)), "wrong.txt")
+    sound = keep(board_text(MINE), "sound.txt")
+    result = run("boards", "check", wrong, "nowhere.txt", sound)
+    assert result.exit_code == 2
+    first, second, third = result.stderr.splitlines()
+    assert first == f"{wrong}: row 1: expected 10 letters, found 9."
+    assert second.startswith(f"{wrong}: row 2, column 1: unknown letter '?' (there are ")
+    assert third == "nowhere.txt: cannot be read: No such file or directory."
+    assert result.stdout.startswith(f"{sound}: sound")
+
+
+def test_list_shows_every_board_and_marks_stand_ins(run: Run) -> None:
+    lines = [line.split() for line in run("boards", "list").stdout.splitlines()]
+    for board in BOARDS.values():
+        [line] = [line for line in lines if line[:1] == [board.name]]
+        assert (line[1] == "*") == board.is_stand_in
+
+
+def test_list_says_how_to_replace_stand_ins(run: Run) -> None:
+    words = " ".join(run("boards", "list").stdout.split())
+    assert ("* a stand-in, because" in words) == bool(STAND_INS)
+    assert (FOLDER in words) == bool(STAND_INS)
+
+
+def test_list_with_replaced_and_added_boards(run: Run, tmp_path: Path) -> None:
+    for board in (MINE, *STAND_INS):
+        (tmp_path / f"{board.name}.txt").write_text(board_text(board), "utf-8")
+    result = run("boards", "list", **{FOLDER: str(tmp_path)})
+    assert "*" not in result.stdout
+    own = result.stdout[result.stdout.index("Your own boards") :]
+    assert own.split()[3:5] == ["mine", "Tavern"]
+
+
+def test_list_paints_a_sheet_of_all(run: Run, tmp_path: Path) -> None:
+    svg = tmp_path / "boards.svg"
+    assert run("boards", "list", "--svg", svg).exit_code == 0
+    text = svg.read_text("utf-8")
+    names = [element.get("id") for element in ElementTree.fromstring(text).iter() if element.get("id")]
+    assert len(names) == len(set(names)), "every name in a document must be its own"
+    for board in BOARDS.values():
+        assert f">{board.name}" in text
+    assert text.count(" *<") == len(STAND_INS)
+    assert (FOLDER in text) == bool(STAND_INS)
+
+
+def test_list_refuses_a_wrong_folder(run: Run, refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(board_text(MINE).replace("FDDMM", "FDDM"), "utf-8")
+    refused(
+        run("boards", "list", **{FOLDER: str(tmp_path)}), "mine.txt: row 1: expected 10 letters, found 9."
+    )
