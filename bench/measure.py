@@ -32,7 +32,7 @@ def random_game(world: World, seed: int) -> int:
     """Play to the end with equal chances for every live action, and score; the number of decisions."""
     state = start(world, seed)
     decisions = 0
-    for decisions, number in enumerate(_numbers):  # noqa: B007: it is returned
+    for decisions, number in enumerate(_numbers):  # noqa: B007
         live = decide(world, state).live
         if not live:
             break

@@ -28,6 +28,7 @@ CARD: Final = "card"
 STEPS: Final = "steps"
 STRIKE: Final = "strike"
 FIGURE: Final = "figure"
+JOURNEY: Final = "journey"
 WALL: Final = "wall"
 GAME_OVER: Final = "over"
 

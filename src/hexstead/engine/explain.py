@@ -9,6 +9,7 @@ from hexstead.engine.actions import (
     FIGURE,
     FIRST_TILE,
     GAME_OVER,
+    JOURNEY,
     PIECE,
     STEPS,
     STRIKE,
@@ -19,7 +20,7 @@ from hexstead.engine.actions import (
 from hexstead.engine.components import Wanted
 from hexstead.engine.events import NOTHING
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hex, count, name
-from hexstead.engine.piles import choosable
+from hexstead.engine.piles import choosable, is_undecided
 from hexstead.engine.powers import Build, Passive
 from hexstead.engine.rules import decide
 from hexstead.engine.state import Frame, State
@@ -162,7 +163,7 @@ def _wrong_place(world: World, state: State, decision: Decision, wanted: Wanted,
     if figure is not None and not wanted.ground:
         return Reason("none-left", {"figure": figure.key.replace("-", " ")})
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
-    key = "place-figure" if decision.prompt in (FIGURE, STEPS) else key
+    key = "place-figure" if decision.prompt in (FIGURE, JOURNEY, STEPS) else key
     return Reason(key, {"kind": kind, "tile": _tile(world, frame), "words": wanted.words})
 
 
@@ -211,6 +212,8 @@ def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str
         return Reason("not-in-build", tile)
     frame = Frame(location, state.turn)
     wanted = power.wanted(world, state, frame)
+    if "{card}" in wanted.words and is_undecided(state):
+        return Reason("choose-card", {})
     if power.prompt(frame) == PIECE:
         return Reason("no-mover", tile | {"words": _words(state, wanted)})
     if isinstance(power, Build) and not state.supply[state.turn]:
@@ -228,8 +231,7 @@ def _wanted(world: World, state: State) -> Wanted:
 
 
 def _words(state: State, wanted: Wanted) -> str:
-    card = "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]
-    return wanted.words.format(card=card)
+    return wanted.words.format(card=_card(state))
 
 
 def _figure(world: World, figure: int) -> str:
@@ -246,4 +248,8 @@ def _to_build(state: State) -> int:
 
 
 def _on_card(state: State) -> str:
-    return f"on {NAMES[state.terrain]}"
+    return f"on {_card(state)}"
+
+
+def _card(state: State) -> str:
+    return "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]

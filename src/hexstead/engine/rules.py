@@ -89,6 +89,8 @@ def decide(world: World, state: State) -> Decision:
     else:
         decision.prompt = EXTRA
         decision.live = SINGLE[END] | _usable_tiles(world, state, seat)
+        if world.has_several_cards and is_undecided(state):
+            decision.live |= _terrain_buttons(world, state)
     return decision
 
 
@@ -105,6 +107,10 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
 def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
     """Several cards lie open: which of them is used?"""
     decision.prompt = CARD
+    return _terrain_buttons(world, state)
+
+
+def _terrain_buttons(world: World, state: State) -> Actions:
     return of([world.first_terrain + terrain for terrain in choosable(world, state)])
 
 

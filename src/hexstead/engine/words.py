@@ -15,6 +15,7 @@ PROMPTS: Final = {
     "first-step": "{tile}: choose where it steps, {steps} at most.",
     "strike": "{tile}: choose a settlement of another player.",
     "figure": "{tile}: place one {words}, or choose one of yours to take back.",
+    "journey": "{tile}: choose where it steps, or itself to take it back.",
     "wall": "{tile}: put a wall {words}, next to your settlements.",
     "over": "The game is over.",
 }
