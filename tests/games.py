@@ -1,37 +1,63 @@
 """Random games for the tests of properties: on drawn set-ups, and on cramped maps where terrains run out."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
-from hexstead.content.catalogue import ALWAYS, CARDS, LOCATIONS, OPTIONS
-from hexstead.engine.actions import END, FIRST_TILE, Action
-from hexstead.engine.hexes import at, members
+from hexstead.content.catalogue import ALWAYS, CARDS, EXPANSIONS, OPTIONS, TASKS, boxes, tile_pool
+from hexstead.content.catalogue import TILES as NOMAD_TILES
+from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
+from hexstead.engine.components import Location
+from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.setup import draw_setup
-from slow import Choice
+from hexstead.match.setup import Setup, draw_setup
+from slow import LETTERS, Choice
+
+BOXES = tuple([box.key for box in EXPANSIONS])
+MIXES = [mix for number in (1, 2, 3) for mix in combinations(BOXES, number)]
+"""Every combination of the boxes."""
+
+
+def a_setup(random: Random) -> Setup:
+    """Two to five seats, any boxes, some house rules."""
+    options = tuple([key for key in OPTIONS if random.random() < 0.3])
+    mix = random.choice(MIXES)
+    return draw_setup(random.randint(2, 5), random.randrange(10**6), options=options, expansions=mix)
 
 
 def drawn_world(random: Random) -> World:
-    options = tuple([key for key in OPTIONS if random.random() < 0.3])
-    return draw_setup(random.randint(2, 5), random.randrange(10**6), options=options).world()
+    return a_setup(random).world()
 
 
 def cramped_world(random: Random) -> World:
     """Little land, many locations side by side, few cards: what is rare elsewhere is common here."""
-    weights = [random.choice([1, 1, 4]) for _ in "GCDFT"] + [random.choice([8, 40]), 6, 1]
-    letters = [random.choices("GCDFTWMX", weights, k=20) for _ in range(20)]
+    weights = [random.choice([1, 1, 4]) for _ in "GCDFT"] + [random.choice([1, 8, 40]), 6, 1, 1]
+    letters = [random.choices("GCDFTWMXN", weights, k=20) for _ in range(20)]
     for column, letter in enumerate("GCDFT"):
         letters[10][column] = letter
     places = random.sample([(r, c) for r in range(20) for c in range(20) if r != 10], random.randint(4, 30))
-    locations = {}
-    for r, c in places:
-        letters[r][c] = "L"
-        locations[at(r, c)] = random.choice(list(LOCATIONS.values()))
+    locations: dict[Hex, Location] = {}
+    for (r, c), location in zip(places, _mixed_tiles(random), strict=False):
+        letters[r][c] = "N" if location.is_fleeting else "L"
+        locations[at(r, c)] = location
     deck = [random.randrange(5) for _ in range(random.randint(6, 25))]
-    cards = list(CARDS.values()) + list(ALWAYS.values())
+    cards = [*CARDS.values(), *TASKS.values(), *ALWAYS.values()]
+    if random.random() < 0.5:
+        cards = [card for card in cards if not card.after_build]
     return World(random.randint(2, 5), ["".join(row) for row in letters], locations, cards, deck)
+
+
+def _mixed_tiles(random: Random) -> list[Location]:
+    """Thirty tiles of some boxes; what is on one hex only in the box comes once."""
+    chosen = boxes(random.choice(MIXES))
+    several = [location for box in chosen for location in box.locations if not box.tasks]
+    once = [location for box in chosen for location in box.locations if box.tasks]
+    nomads = [NOMAD_TILES[key] for key in tile_pool()] if any(box.tiles for box in chosen) else []
+    mixed = once + nomads + [random.choice(several) for _ in range(30) if several]
+    random.shuffle(mixed)
+    return mixed
 
 
 def a_world(random: Random) -> World:
@@ -68,8 +94,10 @@ def some_position(random: Random, world: World) -> State:
 
 def as_choice(world: World, action: Action) -> Choice:
     """An action in the words of the slow definitions."""
-    if action == END:
-        return "end"
+    if action in (END, DONE):
+        return "end" if action == END else "done"
+    if action >= world.first_terrain:
+        return f"terrain:{LETTERS[action - world.first_terrain]}"
     if action >= FIRST_TILE:
         return f"use:{world.locations[action - FIRST_TILE].key}"
     return divmod(action, 21)

@@ -20,6 +20,8 @@ from hexstead.match.notation import write_action
 
 FOLDER = Path(__file__).parent / "golden"
 
+BOXES = ("base", "nomads", "crossroads")
+
 GAMES = {
     "first-game-2-random": (first_game(2), 1, "random"),
     "first-game-3-greedy": (first_game(3), 2, "greedy"),
@@ -29,6 +31,12 @@ GAMES = {
         draw_setup(2, 5, boards=("oracle", "harbor@180", "barn", "tower@180")),
         5,
         "random",
+    ),
+    "all-boxes-3-random": (draw_setup(3, 369, expansions=BOXES), 369, "random"),
+    "all-boxes-4-greedy": (
+        draw_setup(4, 186, cards=("families", "shepherds", "ambassadors"), expansions=BOXES),
+        186,
+        "greedy",
     ),
 }
 
@@ -46,7 +54,9 @@ def _transcript(key: str) -> str:
     setup, seed, bot = GAMES[key]
     match = Match(setup, seed)
     choosers: list[Chooser] = [BOTS[bot](seat) for seat in range(setup.seats)]
-    lines = [f"set-up {write_code(setup)} {' '.join(setup.boards)} / {' '.join(setup.cards)}", f"seed {seed}"]
+    extras = [part for part in (setup.tiles, setup.tasks) if part]
+    parts = [" ".join(part) for part in (setup.boards, setup.cards, *extras)]
+    lines = [f"set-up {write_code(setup)} {' / '.join(parts)}", f"seed {seed}"]
     while not match.is_over:
         decision = match.decision()
         asked = f"{ask(match.world, match.state)} [{len(decision)}]"
@@ -68,12 +78,16 @@ def _told(match: Match, events: list[Event]) -> str:
 def _told_one(match: Match, event: Event) -> str:
     what, seat, hex, item, audience = event
     words = [what, str(seat)]
-    if 0 <= hex < SPACE:
+    if what == "earned":
+        words.append(f"{hex} {match.world.sources[item]}")
+    elif 0 <= hex < SPACE:
         words.append(name(hex))
-    if what in ("took", "lost"):
+    if what in ("took", "lost", "expired"):
         words.append(match.world.locations[item].key)
-    elif what in ("revealed", "full", "drew"):
+    elif what in ("revealed", "full", "drew", "chose"):
         words.append(NAMES[item])
-    elif what == "moved":
+    elif what in ("moved", "shifted"):
         words.append(f"from {name(item)}")
+    elif what in ("placed", "returned") and item >= 0:
+        words.append(match.world.figures[item].key)
     return " ".join(words) + (f" (to {audience} alone)" if audience >= 0 else "")

@@ -60,8 +60,8 @@ def test_the_pairs_differ_in_what_is_hidden() -> None:
 
 def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field must be public to everybody, or belong to the viewer alone."""
-    public = "first turn ending over discards removed played terrain owed begun settlements supply stock"
-    public += " held taken used fresh frames"
+    public = "first turn ending over discards removed played terrain owed begun built settlements figures"
+    public += " walls supply earned stock held taken used fresh frames"
     own = "viewer hand"
     counted = "hand_sizes deck_size"
     assert {field.name for field in fields(View)} == set(f"{public} {own} {counted}".split())
@@ -114,6 +114,7 @@ def test_a_guess_looks_the_same_and_has_all_the_cards(chunk: int) -> None:
         cards = guessed.deck + guessed.discards + guessed.removed + guessed.played
         assert sorted(cards + [card for hand in guessed.hands for card in hand]) == sorted(world.deck)
         assert (guessed.free, guessed.around) == (state.free, state.around)
+        assert guessed.blocked == state.blocked
 
 
 def test_guesses_differ_in_what_is_hidden() -> None:

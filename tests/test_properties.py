@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 import slow
-from games import a_world, as_choice, pick, positions, some_position
-from hexstead.content.catalogue import ALWAYS, CARDS
+from games import a_setup, a_world, as_choice, pick, positions, some_position
+from hexstead.content.catalogue import ALWAYS, CARDS, LOCATIONS, TASKS, TILES
+from hexstead.engine import events
 from hexstead.engine.actions import NOBODY, IllegalAction
 from hexstead.engine.codec import decode, encode
 from hexstead.engine.explain import ask, explain
@@ -20,9 +21,11 @@ from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match, replay
 from hexstead.match.record import Record
-from hexstead.match.setup import draw_setup
 
 chunks = pytest.mark.parametrize("chunk", range(6))
+
+ALL_FIGURES = Counter({"warrior": 2, "wagon": 1, "ship": 1, "city-hall": 7})
+EVENTS = {value for name, value in vars(events).items() if name.isupper() and isinstance(value, str)}
 
 
 def games_of(chunk: int, number: int) -> list[tuple[Random, World]]:
@@ -49,7 +52,7 @@ def test_what_an_action_does_equals_the_slow_definition(chunk: int) -> None:
             act(world, state, action)
             actual = slow.read(world, state)
             slow.play(expected, as_choice(world, action))
-            slow.turn_up(expected, actual.card, actual.piles, actual.in_hands)
+            slow.turn_up(expected, actual)
             expected.ready = [+tiles for tiles in expected.ready]
             assert actual == expected
 
@@ -60,15 +63,33 @@ def test_a_card_is_replaced_exactly_when_its_terrain_is_full_and_needed(chunk: i
         state = start(world, random.randrange(10**9))
         while not state.over:
             before, turn, removed = state.terrain, state.turn, len(state.removed)
-            needed = as_choice(world, action := pick(random, world, state)) in ("use:oracle", "use:barn")
+            choice = as_choice(world, action := pick(random, world, state))
+            needed = choice in ("use:oracle", "use:barn", "use:quarry")
             act(world, state, action)
             table = slow.read(world, state)
             assert all(table.is_full(slow.LETTERS[card]) for card in state.removed[removed:])
-            assert not (table.owed and table.is_full(table.card))
+            if table.owed and not table.using:
+                several = {card for card in table.cards if not table.is_full(card)}
+                assert len(several) > 1 if table.is_undecided() else not table.is_full(table.card)
+            assert not table.card or table.card in table.cards or table.over
             if state.turn == turn and before != state.terrain:
                 assert before in state.removed[removed:] or before < 0
-                assert needed or state.owed or not table.piles
-            assert not (table.using in ("oracle", "barn") and table.is_full(table.card))
+                assert needed or state.owed or not table.piles or "terrain:" in choice
+            if table.using in slow.ON_CARD and not table.steps:
+                assert not table.is_full(table.card)
+
+
+@chunks
+def test_several_cards_are_chosen_from_once_and_for_the_whole_turn(chunk: int) -> None:
+    for random, world in games_of(chunk + 25, 30):
+        for state in positions(random, world):
+            decision = decide(world, state)
+            terrains = [button - world.first_terrain for button in decision.buttons]
+            offered = [terrain for terrain in terrains if terrain >= 0]
+            assert set(offered) <= set(state.played)
+            assert not offered or (state.terrain < 0 and not state.begun and len(state.played) > 1)
+            if state.owed and len(set(state.played)) == 1:
+                assert state.terrain == state.played[0]
 
 
 @chunks
@@ -94,18 +115,36 @@ def check_material(world: World, state: State) -> None:
     """Nothing is lost, nothing appears, nothing lies twice."""
     table = slow.read(world, state)
     for seat, own in enumerate(table.pieces):
-        assert len(own) + state.supply[seat] == 40
+        assert len(table.settlements(seat)) + state.supply[seat] == 40
         assert state.supply[seat] >= 0
+        assert set(table.figures[seat]) <= own
+        assert Counter(table.figures[seat].values()) <= ALL_FIGURES
         assert table.held[seat] <= table.taken[seat]
         assert not (state.used[seat] | state.fresh[seat]) & ~state.held[seat]
-        assert all(slow.NEIGHBOURS[place] & own for place in table.held[seat])
-    pieces = [spot for own in table.pieces for spot in own]
+        locations = {place for place in table.held[seat] if table.letter(place) == "L"}
+        assert all(slow.NEIGHBOURS[place] & own for place in locations)
+    pieces = [*table.walls, *[spot for own in table.pieces for spot in own]]
     assert len(pieces) == len(set(pieces))
-    assert not any(table.letter(spot) in "XLM" for spot in pieces)
+    assert not any(table.letter(spot) in "XLN" for spot in pieces)
+    assert len(table.walls) <= 25
     for place, left in table.stock.items():
         assert left >= 0
-        assert left + sum(place in taken for taken in table.taken) == 2
+        laid = 1 if table.letter(place) == "N" else 2
+        assert left + sum(place in taken for taken in table.taken) == laid
     assert cards_of(state) == sorted(world.deck)
+
+
+def check_figures(table: slow.Table) -> None:
+    """Figures stand where they may; a hall is whole; nothing enters a mountain but by its own tile."""
+    donated = {"donation-mountain"} & set(table.locations.values())
+    for seat, figures in enumerate(table.figures):
+        for spot, kind in figures.items():
+            assert table.letter(spot) in {"ship": "W", "wagon": "GCDFTM"}.get(kind, "GCDFT")
+        hall = {spot for spot, kind in figures.items() if kind == "city-hall"}
+        assert not hall or any(hall == slow.NEIGHBOURS[spot] | {spot} for spot in hall)
+        assert donated or not any(table.letter(spot) == "M" for spot in table.settlements(seat))
+    warriors = {spot for each in table.figures for spot, kind in each.items() if kind == "warrior"}
+    assert not warriors & {other for spot in warriors for other in slow.NEIGHBOURS[spot]}
 
 
 @chunks
@@ -113,6 +152,31 @@ def test_settlements_tiles_and_cards_are_conserved(chunk: int) -> None:
     for random, world in games_of(chunk + 40, 40):
         for state in positions(random, world):
             check_material(world, state)
+            check_figures(slow.read(world, state))
+
+
+@chunks
+def test_nobody_comes_to_stand_beside_a_warrior(chunk: int) -> None:
+    for random, world in games_of(chunk + 45, 40):
+        before: slow.Table | None = None
+        for state in positions(random, world):
+            table = slow.read(world, state)
+            if before is not None:
+                stood = before.walls.union(*before.pieces)
+                entered = table.walls.union(*table.pieces) - stood
+                assert not entered & before.blocked()
+            before = table
+
+
+@chunks
+def test_gold_is_only_earned_and_the_end_is_never_undone(chunk: int) -> None:
+    for random, world in games_of(chunk + 46, 60):
+        ending, earned, walls = False, [0] * world.seats, 0
+        for state in positions(random, world):
+            assert state.ending or not ending
+            assert all(sum(now) >= then for now, then in zip(state.earned, earned, strict=True))
+            assert state.walls & walls == walls
+            ending, earned, walls = state.ending, [sum(paid) for paid in state.earned], state.walls
 
 
 @chunks
@@ -120,7 +184,8 @@ def test_what_is_kept_ready_follows_from_the_pieces(chunk: int) -> None:
     for random, world in games_of(chunk + 50, 8):
         for state in positions(random, world):
             table = slow.read(world, state)
-            assert slow.spots(state.free) == {spot for spot in slow.BOARD if table.is_free(spot)}
+            assert slow.spots(state.free) == table.free()
+            assert slow.spots(state.blocked) == table.blocked()
             for own, around in zip(table.pieces, state.around, strict=True):
                 assert slow.spots(around) == {n for spot in own for n in slow.NEIGHBOURS[spot]}
 
@@ -128,8 +193,9 @@ def test_what_is_kept_ready_follows_from_the_pieces(chunk: int) -> None:
 @chunks
 def test_scores_equal_the_slow_definitions(chunk: int) -> None:
     for random, drawn in games_of(chunk + 60, 25):
-        cards = list(CARDS.values()) + list(ALWAYS.values())
-        world = World(drawn.seats, drawn.letters, {}, cards, drawn.deck, drawn.options)
+        cards = [*CARDS.values(), *TASKS.values(), *ALWAYS.values()]
+        locations = {site.hex: drawn.locations[site.location] for site in drawn.sites}
+        world = World(drawn.seats, drawn.letters, locations, cards, drawn.deck, drawn.options)
         for state in positions(random, world):
             if state.over or random.random() < 0.02:
                 table = slow.read(world, state)
@@ -168,7 +234,7 @@ def test_a_state_goes_through_the_codec_and_json_unchanged() -> None:
         state = some_position(random, world)
         again = decode(world, json.loads(json.dumps(encode(state))))
         assert encode(again) == encode(state)
-        assert (again.free, again.around) == (state.free, state.around)
+        assert (again.free, again.blocked, again.around) == (state.free, state.blocked, state.around)
         for _ in range(20):
             if not state.over:
                 assert decide(world, again).live == decide(world, state).live
@@ -183,7 +249,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
         before = encode(state)
         twin = state.copy()
         assert encode(twin) == before
-        assert (twin.free, twin.around) == (state.free, state.around)
+        assert (twin.free, twin.blocked, twin.around) == (state.free, state.blocked, state.around)
         while not twin.over:
             act(world, twin, pick(random, world, twin))
         assert encode(state) == before
@@ -192,18 +258,20 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def test_no_list_of_a_copy_is_a_list_of_the_original() -> None:
     lists = ["deck", "discards", "removed", "hands", "played", "settlements", "supply", "around", "stock"]
+    nested = ["hands", "frames", "figures", "earned"]
     for random, world in games_of(92, 40):
         state = some_position(random, world)
         twin = state.copy()
-        for field in [*lists, "held", "taken", "used", "fresh", "frames", "rng"]:
+        for field in [*lists, "held", "taken", "used", "fresh", "frames", "rng", *nested, "built"]:
             assert getattr(twin, field) is not getattr(state, field), field
-        assert all(hand is not other for hand, other in zip(twin.hands, state.hands, strict=True))
-        assert all(frame is not other for frame, other in zip(twin.frames, state.frames, strict=True))
+        for field in nested:
+            pairs = zip(getattr(twin, field), getattr(state, field), strict=True)
+            assert all(inner is not other for inner, other in pairs), field
 
 
 def random_match(random: Random) -> Match:
     """A match on a drawn set-up, played for a while."""
-    match = Match(draw_setup(random.randint(2, 5), random.randrange(10**6)), random.randrange(10**9))
+    match = Match(a_setup(random), random.randrange(10**9))
     for _ in range(random.choice([0, 5, 50, 120, 1000])):
         if not match.is_over:
             match.play(pick(random, match.world, match.state))
@@ -276,14 +344,19 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
 def test_random_games_see_what_is_rare() -> None:
     """The other tests here are worth little if their games never come to these."""
     seen: Counter[str] = Counter()
-    for random, world in games_of(0, 60):
+    for random, world in games_of(0, 250):
         state = start(world, random.randrange(10**9))
         while not state.over:
-            kinds = [event[0] for event in act(world, state, pick(random, world, state))]
+            happened = act(world, state, pick(random, world, state))
+            kinds = [event[0] for event in happened]
             seen.update(kinds)
+            seen.update([world.locations[item].key for kind, _, _, item, _ in happened if kind == "used"])
+            seen.update([world.sources[item] for kind, _, _, item, _ in happened if kind == "earned"])
+            seen["crossroads"] += "chose" in kinds
             seen["two at once"] += kinds.count("took") > 1
             if "took" in kinds:
                 ready = slow.read(world, state).ready
                 seen["twins"] += max([number for tiles in ready for number in tiles.values()], default=0) > 1
-    rare = ["full", "lost", "shuffled", "no-card", "last-round", "over", "moved", "twins", "two at once"]
-    assert {key: seen[key] for key in rare if seen[key] < 10} == {}
+        seen.update([key for each in score(world, state) for key, paid in each.gold.items() if paid])
+    rare = {"twins", "two at once", *EVENTS, *LOCATIONS, *TILES, *CARDS, *TASKS, *ALWAYS}
+    assert {key: seen[key] for key in rare if seen[key] < 5} == {}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games import MIXES
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import BOTS, ask, play_out
 from hexstead.bots.greedy import Greedy
@@ -15,9 +16,10 @@ every_bot = pytest.mark.parametrize("name", BOTS)
 
 
 @every_bot
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_bot_answers_a_live_action_at_every_decision(name: str, seats: int) -> None:
-    match = Match(draw_setup(seats, seats), seats)
+@pytest.mark.parametrize("mix", MIXES)
+def test_a_bot_answers_a_live_action_at_every_decision(name: str, mix: tuple[str, ...]) -> None:
+    seats = 2 + MIXES.index(mix) % 4
+    match = Match(draw_setup(seats, seats, expansions=mix), seats)
     bots = [BOTS[name](seat) for seat in range(seats)]
     while not match.is_over:
         decision = match.decision()
@@ -30,9 +32,9 @@ def test_a_bot_answers_a_live_action_at_every_decision(name: str, seats: int) ->
 
 @every_bot
 def test_a_bot_does_not_change_what_it_is_shown(name: str) -> None:
-    match = Match(draw_setup(2, 9), 9)
+    match = Match(draw_setup(2, 9, expansions=MIXES[-1]), 9)
     bot = BOTS[name](1)
-    for _ in range(60):
+    while not match.is_over and len(match.steps) < 120:
         decision = match.decision()
         view = see(match.world, match.state, decision.seat)
         action = bot.choose(match.world, view, decision, 0.0)
@@ -42,7 +44,7 @@ def test_a_bot_does_not_change_what_it_is_shown(name: str) -> None:
 
 @every_bot
 def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
-    matches = [Match(draw_setup(3, 4), 4) for _ in range(2)]
+    matches = [Match(draw_setup(3, 4, expansions=MIXES[-1]), 4) for _ in range(2)]
     for match in matches:
         play_out(match, [BOTS[name](seat) for seat in range(3)])
     assert matches[0].record() == matches[1].record()

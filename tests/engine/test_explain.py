@@ -151,3 +151,67 @@ def test_after_the_end_the_game_is_over() -> None:
 
 def test_every_reason_is_a_sentence() -> None:
     assert all(text.endswith(".") and text[0] in "{" + text[0].upper() for text in REASONS.values())
+
+
+GUARDED = """
+    G1  G   G2w G   G#  G
+      W   G1c W   M   W   W1s
+"""
+
+
+def test_walls_and_hexes_beside_a_warrior_are_named() -> None:
+    world, state = position(GUARDED, fill="W")
+    assert why(world, state, "A2") == "Nobody may enter a hex beside a warrior."
+    assert why(world, state, "A5") == "A stone wall stands there."
+    assert why(world, state, "A3") == "Another player's settlement stands there."
+    assert why(world, state, "B2") == "Your own settlement stands there."
+
+
+def test_a_figure_is_said_to_be_moved_by_its_own_tile_only() -> None:
+    board = """
+        G1c W   W   G   G1
+    """
+    world, state = position(board, fill="W", tiles=("barn",), owed=0)
+    do(world, state, "use:barn")
+    assert why(world, state, "A1") == "Only its own tile moves that wagon."
+    assert why(world, state, "A5") == ""
+
+
+def test_a_strike_says_whose_piece_it_may_not_take() -> None:
+    board = """
+        G1  G2  G2h G2h G3  W
+          W   G2h G2h G2h W   W
+        W   W   G2h G2h G3  W
+    """
+    world, state = position(board, fill="W", seats=3, tiles=("sword",), owed=0)
+    do(world, state, "use:sword")
+    assert ask(world, state) == "Sword: choose a settlement of another player."
+    assert why(world, state, "A1") == why(world, state, "A6") == "Choose a settlement of another player."
+    assert why(world, state, "B3") == "A city hall never leaves the board."
+    do(world, state, "A5")
+    assert why(world, state, "C5") == "You have taken one of this player's settlements already."
+
+
+def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
+    world, state = position("G1  G   G   W", tiles=("crossroads", "outpost"), owed=0)
+    assert why(world, state, "use:crossroads") == "Crossroads works by itself."
+    assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+
+
+def test_a_wall_and_a_warrior_say_where_they_go() -> None:
+    world, state = position("G1  G   W   G", tiles=("quarry", "barracks"), owed=0)
+    do(world, state, "use:quarry")
+    assert ask(world, state) == "Quarry: put a wall on grass, next to your settlements."
+    assert why(world, state, "A4") == "It must be next to one of your settlements."
+    assert why(world, state, "done") == "That is no choice now."
+    do(world, state, "A2")
+    assert why(world, state, "A4") == "You have built for this turn. Use a tile or end the turn."
+
+
+def test_steps_are_counted_in_the_prompt() -> None:
+    world, state = position("G1c G   G   G", fill="W", tiles=("wagon",), owed=0)
+    do(world, state, "use:wagon", "A2")
+    assert ask(world, state) == "Wagon: go on, 2 more steps at most, or stop."
+    do(world, state, "A3")
+    assert ask(world, state) == "Wagon: go on, 1 more step at most, or stop."
+    assert why(world, state, "end") == "Finish Wagon first."

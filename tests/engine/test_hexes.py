@@ -71,6 +71,30 @@ def test_lines_end_beyond_three_in_a_row(group: set[slow.Spot]) -> None:
     assert slow.spots(hexes.ends_of_lines(bits(group))) == ends
 
 
+@given(st.one_of(crowds, at_the_corner), st.integers(1, 6))
+def test_beside_at_least_counts_neighbours(group: set[slow.Spot], number: int) -> None:
+    expected = {spot for spot in slow.BOARD if len(slow.NEIGHBOURS[spot] & group) >= number}
+    assert slow.spots(hexes.beside_at_least(bits(group), number)) == expected
+
+
+@given(st.one_of(crowds, at_the_corner))
+def test_surrounded_is_what_has_six_neighbours_all_of_them_here(group: set[slow.Spot]) -> None:
+    expected = {spot for spot in slow.BOARD if len(slow.NEIGHBOURS[spot] & group) == 6}
+    assert slow.spots(hexes.surrounded(bits(group))) == expected
+
+
+@given(st.one_of(crowds, at_the_corner), st.integers(2, 5))
+def test_a_diagonal_run_goes_step_by_step_and_never_along_the_row(group: set[slow.Spot], length: int) -> None:
+    runs = [[slow.walk(spot, d, n) for n in range(length)] for spot in group for d in (2, 3, 4, 5)]
+    assert hexes.has_diagonal_run(bits(group), length) == any(set(run) <= group for run in runs)
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=3, max_size=3, unique=True))
+def test_three_are_in_line_if_each_is_the_next_in_one_direction(three: list[slow.Spot]) -> None:
+    lines = [{slow.walk(spot, d, n) for n in range(3)} for spot in three for d in range(6)]
+    assert hexes.are_in_line([at(*spot) for spot in three]) == (set(three) in lines)
+
+
 @given(st.one_of(spots, crowds, at_the_corner))
 def test_areas_are_connected_and_apart(group: set[slow.Spot]) -> None:
     found = [slow.spots(area) for area in hexes.areas(bits(group))]

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games import MIXES
 from hexstead.content.catalogue import OPTIONS
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput
@@ -17,6 +18,7 @@ setups = st.builds(
     seats=st.integers(2, 5),
     seed=st.integers(0, 10**6),
     options=st.sampled_from([(), tuple(OPTIONS)]),
+    expansions=st.sampled_from(MIXES),
 )
 
 
@@ -34,6 +36,24 @@ def test_codes_of_this_version_stay_readable() -> None:
         cards=("lords", "discoverers", "farmers"),
         options=("lords-need-a-settlement",),
     )
+    assert read_code("HX-AGJC-M124-4102-E1MH-0GHZ") == Setup(
+        seats=4,
+        boards=("quarry", "city-hall@180", "oracle@180", "garden"),
+        cards=("families", "lords", "shepherds"),
+        tiles=("treasure", "donation-mountain", "sword", "outpost"),
+        tasks=("compass-points",),
+        options=("lords-need-a-settlement",),
+    )
+    assert read_code("HX-0284-0024-9104-C8MG-H0SA") == Setup(
+        seats=5,
+        boards=("lighthouse", "barracks@180", "city-hall", "monastery"),
+        cards=("families", "ambassadors", "shepherds"),
+        tasks=("home-country", "road", "advance", "fortress"),
+    )
+
+
+def test_a_set_up_of_the_base_game_has_the_shortest_code() -> None:
+    assert all(len(write_code(draw_setup(5, seed))) == len("HX-0004-3G00-C0G0-G01E") for seed in range(50))
 
 
 @pytest.mark.parametrize(

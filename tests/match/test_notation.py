@@ -2,15 +2,17 @@
 
 import pytest
 
+from games import MIXES
 from hexstead.engine.hexes import members
 from hexstead.match.documents import BadInput
 from hexstead.match.notation import read_action, write_action
 from hexstead.match.setup import draw_setup, first_game
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_every_action_goes_through_its_text(seed: int) -> None:
-    world = draw_setup(2, seed).world()
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_action_goes_through_its_text(mix: tuple[str, ...], seed: int) -> None:
+    world = draw_setup(2, seed, expansions=mix).world()
     actions = [*members(world.board), *range(546, world.actions)]
     texts = [write_action(world, action) for action in actions]
     assert len(set(texts)) == len(actions)
@@ -37,3 +39,29 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 def test_the_message_lists_the_buttons_of_this_game() -> None:
     with pytest.raises(BadInput, match="use:tavern"):
         read_action(first_game(2).world(), "use:barn")
+
+
+def test_a_game_with_several_cards_has_a_button_for_each_terrain() -> None:
+    world = draw_setup(2, 1, boards=("barracks", "farm", "oasis", "tower")).world()
+    texts = [write_action(world, action) for action in range(world.first_terrain, world.actions)]
+    assert texts[:5] == [
+        "terrain:grass",
+        "terrain:canyon",
+        "terrain:desert",
+        "terrain:flower-field",
+        "terrain:forest",
+    ]
+    assert read_action(world, "terrain:Flower-Field") == world.first_terrain + 3
+    assert write_action(world, 547) == "done"
+
+
+@pytest.mark.parametrize("text", ["terrain:", "terrain:lava", "terrain:flower field", "terrain"])
+def test_what_is_no_terrain_is_refused(text: str) -> None:
+    world = draw_setup(2, 1, boards=("barracks", "farm", "oasis", "tower")).world()
+    with pytest.raises(BadInput, match="is no action here"):
+        read_action(world, text)
+
+
+def test_a_game_with_single_cards_has_no_such_button() -> None:
+    with pytest.raises(BadInput, match="is no action here"):
+        read_action(first_game(2).world(), "terrain:grass")

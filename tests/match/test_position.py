@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games import MIXES, pick
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.engine.scoring import score
@@ -70,19 +71,21 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
         ({"cards": ["knights", "knights"]}, "cards: the card 'knights' is named twice"),
         ({"cards": "knights"}, "cards: "),
         ({"cards": [5]}, "cards.0: "),
-        ({"tasks": ["road"]}, "tasks: "),
+        ({"tasks": ["raod"]}, "tasks: there is no task 'raod'; there are home-country, "),
+        ({"tasks": ["road", "road"]}, "tasks: the task 'road' is named twice"),
+        ({"tasks": ["families"]}, "tasks: there is no task 'families'"),
         ({"options": ["x"]}, "options: there is no option 'x'"),
         ({"seats": []}, "seats: "),
         ({"seats": None}, "seats: this field is required"),
         ({"seats": [{}] * 6}, "seats: "),
         ({"seats": [{"settlement": []}]}, "seats.0.settlement: there is no such field"),
         ({"seats": [seat(), {"settlements": [5]}]}, "seats.1.settlements.0: "),
-        ({"seats": [seat("Z9")]}, "seats.0.settlements: 'Z9' is no hex"),
+        ({"seats": [seat("Z9")]}, "seats.0.settlements.0: 'Z9' is no hex"),
         ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: a hex is named twice"),
         ({"seats": [seat(*EVERY_HEX[:41])]}, "seats.0.settlements: a seat has 40 settlements, here are 41"),
         ({"seats": [seat("A1")]}, "seats.0.settlements: A1 is a hex where nobody can build"),
         ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is a hex outside the board"),
-        ({"seats": [seat("B1"), seat("B1")]}, "seats.1.settlements: B1 is a hex where another seat stands"),
+        ({"seats": [seat("B1"), seat("B1")]}, "seats.1.settlements: B1 is a hex where something else stands"),
         ({"winner": 1}, "winner: there is no such field"),
     ],
 )
@@ -106,7 +109,7 @@ def test_the_version_is_the_number_one(version: object) -> None:
         check(changed(hexstead=version), Position)
 
 
-@pytest.mark.parametrize("fields", [{"map": GRASS[1:]}, {"seats": []}, {"tasks": ["road"]}, {"boards": []}])
+@pytest.mark.parametrize("fields", [{"map": GRASS[1:]}, {"seats": []}, {"walls": "B1"}, {"boards": []}])
 def test_messages_speak_of_lists_and_not_of_our_programming_language(fields: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as error:
         check(changed(**fields), Position)
@@ -124,3 +127,95 @@ def test_the_position_of_a_match_scores_as_the_match(seed: int) -> None:
     play_out(match, [AtRandom(seed + n) for n in range(match.setup.seats)])
     ours = [each.gold for each in position_of(match).scores()]
     assert ours == [each.gold for each in score(match.world, match.state)]
+
+
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_position_of_a_match_with_figures_scores_as_the_match(mix: tuple[str, ...], seed: int) -> None:
+    random = Random(seed)
+    match = Match(draw_setup(2 + seed, seed, expansions=mix), seed)
+    while not match.is_over:
+        match.play(pick(random, match.world, match.state))
+    document = position_of(match).model_dump(mode="json", exclude_defaults=True)
+    position = check(document, Position)
+    assert position.pieces() == match.state.settlements
+    paid_at_once = set(match.world.sources)
+    for ours, theirs in zip(position.scores(), score(match.world, match.state), strict=True):
+        assert {key: gold for key, gold in ours.gold.items() if key not in paid_at_once} == {
+            key: gold for key, gold in theirs.gold.items() if key not in paid_at_once
+        }
+
+
+LANDS = ["X" + "G" * 19, "WWWMMM" + "G" * 14, *GRASS[2:]]
+
+
+def test_figures_and_walls_stand_in_a_position_and_count_as_settlements() -> None:
+    first = {
+        "settlements": ["F2"],
+        "warriors": ["K1", "K3"],
+        "wagon": "B4",
+        "ship": "B1",
+        "city_hall": "P5",
+    }
+    seats = [first, {"ship": "b2", "city_hall": "P10"}, {}]
+    position = check(
+        changed(map=LANDS, seats=seats, walls=["C1", "D1"], tasks=["fortress"], cards=["knights"]), Position
+    )
+    assert [bin(own).count("1") for own in position.pieces()] == [12, 8, 0]
+    assert [each.gold for each in position.scores()] == [
+        {"knights": 6, "fortress": 6, "castles": 3},
+        {"knights": 6, "fortress": 6, "castles": 0},
+        {"knights": 0, "fortress": 0, "castles": 0},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"),
+    [
+        ([{"warriors": ["E5", "E7", "E9"]}], "seats.0.warriors: expected at most 2, found 3"),
+        ([{"warriors": ["E5", "e5"]}], "seats.0.warriors: a hex is named twice"),
+        ([{"warriors": ["Z5"]}], "seats.0.warriors.0: 'Z5' is no hex"),
+        ([{"warriors": ["A1"]}], "seats.0.warriors: A1 is a hex where nobody can build"),
+        ([{"warriors": ["B1"]}], "seats.0.warriors: B1 is a hex where no warrior can stand"),
+        ([{"warriors": ["B4"]}], "seats.0.warriors: B4 is a hex where no warrior can stand"),
+        ([{"warriors": "E5"}], "seats.0.warriors: "),
+        ([{"wagon": "Z5"}], "seats.0.wagon: 'Z5' is no hex"),
+        ([{"wagon": ["E5"]}], "seats.0.wagon: "),
+        ([{"wagon": "B1"}], "seats.0.wagon: B1 is a hex where no wagon can stand"),
+        ([{"wagon": "U1"}], "seats.0.wagon: U1 is a hex outside the board"),
+        ([{}, {"ship": "B4"}], "seats.1.ship: B4 is a hex without water"),
+        ([{}, {"ship": "E5"}], "seats.1.ship: E5 is a hex without water"),
+        ([{"city_hall": "A2"}], "seats.0.city_hall: A1 is a hex where nobody can build"),
+        ([{"city_hall": "C9"}, {"city_hall": "C10"}], "seats.1.city_hall: B9 is a hex where something else"),
+        ([{"city_hall": "C3"}], "seats.0.city_hall: B2 is a hex where no hall can lie"),
+        ([{"city_hall": "K1"}], "seats.0.city_hall: the middle must have six neighbours"),
+        ([{"city_hall": "E5", "settlements": ["E6"]}], "seats.0.city_hall: E6 is a hex where something else"),
+        ([{"wagon": "E5"}, {"settlements": ["E5"]}], "seats.1.settlements: E5 is a hex where something else"),
+        ([{"settlements": ["F1"]}], "seats.0.settlements: F1 is a hex where something else stands"),
+        ([{"warrior": []}], "seats.0.warrior: there is no such field"),
+    ],
+)
+def test_a_wrong_figure_is_refused_by_the_name_of_the_field(seats: list[Any], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check(changed(map=LANDS, seats=seats, walls=["F1"]), Position, "game.json")
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("walls", "message"),
+    [
+        (["C1", "c1"], "walls: a hex is named twice"),
+        (["A1"], "walls: A1 is a hex where nobody can build"),
+        (["B1"], "walls: B1 is a hex where nobody can build"),
+        (["B4"], "walls: B4 is a hex where nobody can build"),
+        (["Z1"], "walls.0: 'Z1' is no hex"),
+        (
+            [f"{row}{column}" for row in "DE" for column in range(1, 14)],
+            "walls: expected at most 25, found 26",
+        ),
+    ],
+)
+def test_wrong_walls_are_refused(walls: list[str], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check(changed(map=LANDS, walls=walls, seats=[{}]), Position)
+    assert message in str(error.value)

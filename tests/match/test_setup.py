@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
-from hexstead.content.catalogue import BOARDS, CARDS, LOCATIONS
+from games import MIXES
+from hexstead.content.base import BASE
+from hexstead.content.catalogue import BOARDS, EXPANSIONS, TASKS, TILES, box_of_board, boxes, tile_pool
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import FIRST_GAME_CARDS, Setup, draw_setup, first_game, quadrant
+from hexstead.match.setup import FIRST_GAME_CARDS, Setup, draw_setup, first_game, nomad_spaces, quadrant
 
 PLAIN = {
     "seats": 2,
@@ -14,19 +16,48 @@ PLAIN = {
     "cards": ["fishermen", "knights", "merchants"],
 }
 
+RICH = ["quarry", "city-hall@180", "oracle@180", "garden"]
+FOUR = ["treasure", "treasure", "sword", "outpost"]
+
 
 def test_the_base_game_has_its_boards_cards_and_terrain_cards() -> None:
     world = first_game(2).world()
-    assert (len(BOARDS), len(LOCATIONS), len(CARDS)) == (8, 8, 10)
+    assert (len(BASE.boards), len(BASE.locations), len(BASE.cards)) == (8, 8, 10)
     assert Counter(world.deck) == dict.fromkeys(range(5), 5)
 
 
+def test_nomads_has_its_boards_tiles_and_red_cards() -> None:
+    (nomads,) = boxes(("nomads",))
+    assert (len(nomads.boards), len(nomads.locations), len(nomads.cards), len(nomads.tiles)) == (4, 4, 3, 15)
+    donations = [key for key in tile_pool() if key.startswith("donation-")]
+    assert len(donations) == len(set(donations)) == 7
+    assert Counter(tile_pool()) - Counter(donations) == Counter(
+        {"resettlement": 2, "outpost": 2, "sword": 2, "treasure": 2}
+    )
+
+
+def test_crossroads_has_its_boards_locations_and_tasks() -> None:
+    (crossroads,) = boxes(("crossroads",))
+    assert (len(crossroads.boards), len(crossroads.locations), len(crossroads.tasks)) == (4, 8, 6)
+    assert {board.locations for board in crossroads.boards} == {
+        ("foresters-lodge", "lighthouse"),
+        ("barracks", "crossroads"),
+        ("city-hall", "fort"),
+        ("monastery", "wagon"),
+    }
+
+
+SPECIAL_HEXES = {"oracle": "LXX", "harbor": "LXX", "quarry": "LNNN", "caravan": "LLN"}
+SPECIAL_HEXES |= {"village": "LLN", "garden": "LLN"}
+
+
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board_has_three_special_hexes(name: str) -> None:
+def test_a_board_has_its_special_hexes(name: str) -> None:
     rows = BOARDS[name].rows
-    special = "".join(sorted(letter for row in rows for letter in row if letter in "XL"))
-    assert special == ("LXX" if name in ("oracle", "harbor") else "LLX")
-    assert BOARDS[name].locations == (name,) * special.count("L")
+    special = "".join(sorted(letter for row in rows for letter in row if letter in "XLN"))
+    assert special == SPECIAL_HEXES.get(name, "LLX")
+    if not box_of_board(name).tasks:
+        assert BOARDS[name].locations == (name,) * special.count("L")
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -52,6 +83,39 @@ def test_locations_lie_where_the_map_says(seed: int) -> None:
         assert setup.boards[r // 10 * 2 + c // 10].removesuffix("@180") == key
 
 
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("seed", range(8))
+def test_boards_of_chosen_boxes_are_drawn_with_as_many_tiles_and_tasks_as_they_need(
+    mix: tuple[str, ...], seed: int
+) -> None:
+    setup = draw_setup(2 + seed % 4, seed, expansions=mix)
+    names = [name.removesuffix("@180") for name in setup.boards]
+    assert {box_of_board(name).key for name in names} <= set(mix)
+    assert set(setup.expansions) <= {"base", *mix}
+    letters = "".join(setup.world().letters)
+    assert len(setup.tiles) == letters.count("N") == len(nomad_spaces(setup.boards))
+    assert Counter(setup.tiles) <= Counter(tile_pool())
+    tasks = [name for name in names if box_of_board(name).key == "crossroads"]
+    assert len(set(setup.tasks)) == len(setup.tasks) == len(tasks)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_tiles_and_locations_lie_where_the_map_says_with_all_boxes(seed: int) -> None:
+    setup = draw_setup(3, seed, expansions=MIXES[-1])
+    world = setup.world()
+    places = {divmod(site.hex, 21): world.locations[site.location] for site in world.sites}
+    letters = {(r, c): letter for r, row in enumerate(world.letters) for c, letter in enumerate(row)}
+    assert {spot for spot, letter in letters.items() if letter in "LN"} == set(places)
+    assert all(tile.is_fleeting == (letters[spot] == "N") for spot, tile in places.items())
+    assert [places[spot].key for spot in sorted(places) if letters[spot] == "N"] == list(setup.tiles)
+    assert [card.key for card in world.cards] == [*setup.cards, *setup.tasks, "castles"]
+
+
+def test_the_cards_of_the_base_game_are_always_drawn_from() -> None:
+    drawn = {card for seed in range(60) for card in draw_setup(2, seed, expansions=("nomads",)).cards}
+    assert drawn == {card.key for box in boxes(("base", "nomads")) for card in box.cards}
+
+
 def test_the_same_seed_draws_the_same_and_others_draw_others() -> None:
     assert draw_setup(2, 5) == draw_setup(2, 5)
     assert len({draw_setup(2, seed) for seed in range(50)}) > 45
@@ -69,8 +133,23 @@ def test_what_is_chosen_is_not_drawn() -> None:
 def test_every_board_and_card_is_drawn_at_times() -> None:
     drawn = [draw_setup(2, seed) for seed in range(60)]
     names = {name for setup in drawn for name in setup.boards}
-    assert names == {*BOARDS, *[f"{name}@180" for name in BOARDS]}
-    assert {card for setup in drawn for card in setup.cards} == set(CARDS)
+    base = [board.name for board in BASE.boards]
+    assert names == {*base, *[f"{name}@180" for name in base]}
+    assert {card for setup in drawn for card in setup.cards} == {card.key for card in BASE.cards}
+
+
+def test_every_board_card_tile_and_task_of_all_boxes_is_drawn_at_times() -> None:
+    drawn = [draw_setup(2, seed, expansions=MIXES[-1]) for seed in range(150)]
+    assert {name for setup in drawn for name in setup.boards} == {*BOARDS, *[f"{n}@180" for n in BOARDS]}
+    every_card = {card.key for box in EXPANSIONS for card in box.cards}
+    assert {card for setup in drawn for card in setup.cards} == every_card
+    assert {tile for setup in drawn for tile in setup.tiles} == set(TILES)
+    assert {task for setup in drawn for task in setup.tasks} == set(TASKS)
+
+
+def test_too_few_boards_are_refused() -> None:
+    with pytest.raises(BadInput, match="have only 0 of the 4 that are needed: choose more boxes"):
+        draw_setup(2, 1, expansions=())
 
 
 @pytest.mark.parametrize(
@@ -88,6 +167,22 @@ def test_every_board_and_card_is_drawn_at_times() -> None:
         ({"cards": ["lords", "knights", "castles"]}, "cards: there is no card 'castles'"),
         ({"options": ["x"]}, "options: there is no option 'x'"),
         ({"option": []}, "option: there is no such field"),
+        ({"tiles": ["sword"]}, "document: these boards have 0 nomad spaces, but 1 tiles are named"),
+        ({"tasks": ["road"]}, "document: these boards ask for 0 tasks, but 1 are named"),
+        ({"boards": RICH}, "document: these boards have 4 nomad spaces, but 0 tiles are named"),
+        ({"boards": RICH, "tiles": FOUR}, "document: these boards ask for 1 tasks, but 0 are named"),
+        (
+            {"boards": RICH, "tiles": FOUR, "tasks": ["road", "advance"]},
+            "document: these boards ask for 1 tasks, but 2 are named",
+        ),
+        ({"boards": RICH, "tiles": FOUR, "tasks": ["raod"]}, "tasks: there is no task 'raod'"),
+        ({"boards": RICH, "tiles": [*FOUR[:3], "farm"]}, "tiles: there is no tile 'farm'"),
+        (
+            {"boards": RICH, "tiles": ["donation-water", *FOUR[:2], "donation-water"]},
+            "tiles: the tile 'donation-water' is in the box 1 times, here 2",
+        ),
+        ({"boards": RICH, "tiles": ["sword"] * 3}, "tiles: the tile 'sword' is in the box 2 times, here 3"),
+        ({"tasks": ["road", "road"]}, "tasks: the task 'road' is named twice"),
     ],
 )
 def test_a_wrong_set_up_is_refused_by_the_name_of_the_field(change: dict[str, object], message: str) -> None:

@@ -10,8 +10,13 @@ from hexstead.engine.actions import (
     FIGURE,
     FIRST_TILE,
     GAME_OVER,
+    HARVEST,
+    JOURNEY,
     PIECE,
+    REPEAT,
+    SPEND,
     STEPS,
+    STORE,
     STRIKE,
     TARGET,
     Action,
@@ -20,7 +25,7 @@ from hexstead.engine.actions import (
 from hexstead.engine.components import Wanted
 from hexstead.engine.events import NOTHING
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hex, count, name
-from hexstead.engine.piles import choosable
+from hexstead.engine.piles import choosable, is_undecided
 from hexstead.engine.powers import Build, Passive
 from hexstead.engine.rules import decide
 from hexstead.engine.state import Frame, State
@@ -70,6 +75,10 @@ def _ask_for_tile(world: World, state: State, decision: Decision) -> str:
         key = "build-tile" if frame.lifted == NOWHERE else "move-target"
     elif key == STEPS and DONE not in decision:
         key = "first-step"
+    elif key == HARVEST and frame.lifted != NOWHERE:
+        key = "move-target"
+    elif key == SPEND and not decision.hexes:
+        key = "store"
     return PROMPTS[key].format(
         tile=_tile(world, frame),
         words=_words(state, _wanted(world, state)),
@@ -101,6 +110,10 @@ def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Re
         return Reason("only-buttons", {})
     if decision.prompt == CARD:
         return Reason("choose-card", {})
+    if decision.prompt == REPEAT:
+        return Reason("choose-tile", {})
+    if decision.prompt == SPEND and not state.stored[decision.seat]:
+        return Reason("no-number", {})
     if decision.prompt in (PIECE, ASIDE):
         return _why_not_piece(world, state, decision, hex)
     if decision.prompt == STRIKE:
@@ -163,7 +176,7 @@ def _wrong_place(world: World, state: State, decision: Decision, wanted: Wanted,
     if figure is not None and not wanted.ground:
         return Reason("none-left", {"figure": figure.key.replace("-", " ")})
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
-    key = "place-figure" if decision.prompt in (FIGURE, STEPS) else key
+    key = "place-figure" if decision.prompt in (FIGURE, JOURNEY, STEPS) else key
     return Reason(key, {"kind": kind, "tile": _tile(world, frame), "words": wanted.words})
 
 
@@ -182,7 +195,7 @@ def _not_adjacent(world: World, state: State, decision: Decision, wanted: Wanted
 
 
 def _why_not_button(world: World, state: State, action: Action) -> Reason:
-    if action >= world.first_terrain or action == DONE:
+    if action >= world.first_terrain or action in (DONE, STORE):
         return Reason("not-now", {})
     if state.frames:
         return Reason("finish", {"tile": _tile(world, state.frames[-1])})
@@ -210,8 +223,14 @@ def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str
         return Reason("passive", tile)
     if world.locations[location].is_modifier:
         return Reason("not-in-build", tile)
+    if world.locations[location].is_reaction:
+        return Reason("reaction", tile)
+    if power.takes_buttons():
+        return Reason("nothing-to-repeat", tile)
     frame = Frame(location, state.turn)
     wanted = power.wanted(world, state, frame)
+    if "{card}" in wanted.words and is_undecided(world, state):
+        return Reason("choose-card", {})
     if power.prompt(frame) == PIECE:
         return Reason("no-mover", tile | {"words": _words(state, wanted)})
     if isinstance(power, Build) and not state.supply[state.turn]:
@@ -229,8 +248,7 @@ def _wanted(world: World, state: State) -> Wanted:
 
 
 def _words(state: State, wanted: Wanted) -> str:
-    card = "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]
-    return wanted.words.format(card=card)
+    return wanted.words.format(card=_card(state))
 
 
 def _figure(world: World, figure: int) -> str:
@@ -247,4 +265,8 @@ def _to_build(state: State) -> int:
 
 
 def _on_card(state: State) -> str:
-    return f"on {NAMES[state.terrain]}"
+    return f"on {_card(state)}"
+
+
+def _card(state: State) -> str:
+    return "the terrain of your card" if state.terrain == NO_TERRAIN else NAMES[state.terrain]

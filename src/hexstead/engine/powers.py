@@ -292,7 +292,7 @@ class Move(ChooseAndMove):
         own = state.settlements[seat]
         near = ground & state.free & state.around[seat]
         if not near:
-            return own & ground & state.around[seat]
+            return own & ground & state.around[seat] & ~state.blocked
         # This hex keeps a neighbour, and so serves, whichever settlement is lifted: unless it has only one.
         beside = NEIGHBOURS[first(near)] & own
         lonely = count(beside) == 1 and not self.destinations(world, state, seat, first(beside))
@@ -300,7 +300,7 @@ class Move(ChooseAndMove):
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         lifted = SINGLE[origin]
-        eligible = self.place.find(world, state, seat) & (state.free | lifted)
+        eligible = self.place.find(world, state, seat) & (state.free | lifted & ~state.blocked)
         others = around(state.settlements[seat] ^ lifted)
         return adjacent_if_possible(eligible, others) & ~lifted
 

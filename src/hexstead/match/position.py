@@ -10,8 +10,8 @@ from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
-from hexstead.engine.terrain import LETTERS, WATER
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
+from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.documents import VERSION, Document, Version
 from hexstead.match.match import Match
 from hexstead.match.setup import (
@@ -98,7 +98,7 @@ class Position(Document):
     cards: Cards = ()
     tasks: Tasks = ()
     options: Options = ()
-    walls: HexNames = ()
+    walls: Annotated[HexNames, Field(max_length=WALLS)] = ()
     removed_terrain: RemovedTerrain = ""
     seats: Annotated[tuple[SeatPosition, ...], Field(min_length=1, max_length=5)]
 
@@ -133,9 +133,14 @@ class Position(Document):
         return self
 
     def _check_figures(self, world: World) -> None:
-        """A ship sails on water; a city hall lies on seven suitable hexes."""
+        """Each figure stands where it can; a city hall lies on seven suitable hexes."""
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
+            land = world.suitable | world.terrain[MOUNTAIN]
+            _check_hexes(
+                f"seats.{number}.warriors", parts["warriors"] & ~world.suitable, "where no warrior can stand"
+            )
+            _check_hexes(f"seats.{number}.wagon", parts["wagon"] & ~land, "where no wagon can stand")
             _check_hexes(f"seats.{number}.ship", parts["ship"] & ~world.terrain[WATER], "without water")
             _check_hexes(
                 f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"

@@ -1,6 +1,6 @@
 """What only the tiles of this box do: figures are placed, moved and taken back; the city hall is laid."""
 
-from hexstead.engine.actions import DONE, FIGURE, STEPS, TARGET, Action, Actions, Seat
+from hexstead.engine.actions import DONE, FIGURE, JOURNEY, STEPS, TARGET, Action, Actions, Seat
 from hexstead.engine.components import Figure, Place, Power, Wanted
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, around, count, first, surrounded
@@ -61,7 +61,13 @@ class Travel(PlaceOrTakeBack):
         self.number = number
 
     def prompt(self, frame: Frame) -> str:
-        return STEPS if frame.done else FIGURE
+        if frame.done:
+            return STEPS
+        return JOURNEY if frame.left else FIGURE
+
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        frame.left = self.number if self._standing(world, state, frame.seat) else 0
+        return True
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         if frame.done:
