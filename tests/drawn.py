@@ -87,7 +87,7 @@ def world_of(
         seats,
         ["".join(row) for row in letters],
         named,
-        [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + list(ALWAYS.values()),
+        [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + [ALWAYS["castles"]],
         terrains(deck),
         frozenset(options),
     )
@@ -154,6 +154,7 @@ def position(
     state.turn, state.first, state.ending = turn, first, ending
     state.terrain = terrains(chosen or card)[0] if chosen or len(set(card)) == 1 else NO_TERRAIN
     state.played = terrains(card)
+    state.in_use = state.terrain
     state.hands = [terrains(hand) for hand in hands or ["" if n == turn else "T" for n in range(seats)]]
     state.deck, state.discards, state.removed = terrains(deck)[::-1], terrains(discards), []
     state.owed, state.begun = owed, begun

@@ -10,8 +10,10 @@ import pytest
 import hexstead
 from hexstead.content.catalogue import (
     ALWAYS,
+    BONUSES,
     CARDS,
     EXPANSIONS,
+    EXTRAS,
     LOCATIONS,
     TASKS,
     TILES,
@@ -22,8 +24,12 @@ from hexstead.content.catalogue import (
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hexstead"
 MODULES = sorted(SOURCE.rglob("*.py"))
-KEYS = {*LOCATIONS, *TILES, *CARDS, *TASKS, *ALWAYS}
-TEXTS = {key: item.text for each in (LOCATIONS, TILES, CARDS, TASKS, ALWAYS) for key, item in each.items()}
+KEYS = {*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS}
+TEXTS = {
+    key: item.text
+    for each in (LOCATIONS, TILES, BONUSES, EXTRAS, CARDS, TASKS, ALWAYS)
+    for key, item in each.items()
+}
 FIGURES = {location.figure.key for location in LOCATIONS.values() if location.figure}
 
 every_component = pytest.mark.parametrize("key", sorted(KEYS))
@@ -114,7 +120,7 @@ def test_a_component_explains_itself_in_sentences(key: str) -> None:
 
 @every_component
 def test_a_component_has_an_icon(key: str) -> None:
-    assert "<svg" in icon("castle" if key == "castles" else key)
+    assert "<svg" in icon({"castles": "castle", "palaces": "palace"}.get(key, key))
 
 
 @every_component

@@ -360,7 +360,7 @@ def test_a_set_up_says_what_to_take_from_the_boxes(run: Run) -> None:
     assert "Give each of the 3 seats 40 settlements and a hidden terrain card." in text
     assert "Put 2 scouts beside the board, for all." in text
     assert "Farm action in play: Once a turn, everybody may build" in text
-    assert "Silo in play: After the last round" in text
+    assert "Silo harvest in play: After the last round" in text
     assert "Palaces in play: 5 gold for each palace" in text
     assert "2 tiles beside the board" in text
 

@@ -80,8 +80,8 @@ def test_a_page_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None
         (["--seats", "two"], ["--seats"]),
         (["--seed", "-1"], ["--seed"]),
         (["--code", "HX-1"], ["'HX-1' is no set-up code"]),
-        (["--code", "HX-43G0-0C0G-0G01-3"], ["is no set-up code", "wrong or missing"]),
-        (["--code", "HX-43G0-0C0G-0G01-2", "--seats", "3"], ["--code says it all: leave out --seats."]),
+        (["--code", "HX-0004-3G00-C0G0-G01F"], ["is no set-up code", "wrong or missing"]),
+        (["--code", "HX-0004-3G00-C0G0-G01E", "--seats", "3"], ["--code says it all: leave out --seats."]),
         (["--first-game", "--cards", "lords"], ["--first-game says it all: leave out --cards."]),
     ],
 )

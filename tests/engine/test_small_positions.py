@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 import slow
 from drawn import do, position
-from games import as_choice
-from hexstead.content.catalogue import LOCATIONS, TILES
+from games import BOXES, as_choice
+from hexstead.content.catalogue import boxes
 from hexstead.engine.actions import FIRST_TILE
 from hexstead.engine.hexes import members
 from hexstead.engine.rules import decide
@@ -36,7 +36,8 @@ def _if_in_the_box(before: list[str], text: str) -> str:
 
 drawings = st.lists(hex_texts, min_size=1, max_size=5 * COLUMNS).map(draw)
 rich_drawings = st.lists(with_figures, min_size=1, max_size=5 * COLUMNS).map(draw)
-TILES_TO_USE = sorted({*LOCATIONS, *TILES} - {"treasure"})
+KNOWN = [tile.key for box in boxes(BOXES) for tile in (*box.locations, *box.tiles)]
+TILES_TO_USE = sorted({*KNOWN} - {"treasure"})
 
 
 def check(world: World, state: State) -> None:

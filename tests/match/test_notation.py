@@ -24,7 +24,7 @@ def test_actions_are_written_as_at_the_table() -> None:
     world = first_game(2).world()
     texts = [write_action(world, action) for action in (0, 19 * 21 + 19, 546, *range(548, world.actions))]
     assert texts[:3] == ["A1", "T20", "end"]
-    assert sorted(texts[3:]) == ["use:farm", "use:oasis", "use:paddock", "use:tavern"]
+    assert sorted(texts[4:]) == ["use:farm", "use:oasis", "use:paddock", "use:tavern"]
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,21 @@ from collections import Counter
 
 import pytest
 
-from games import MIXES
+from games import BOXES, MIXES
 from hexstead.content.base import BASE
-from hexstead.content.catalogue import BOARDS, EXPANSIONS, TASKS, TILES, box_of_board, boxes, tile_pool
+from hexstead.content.catalogue import BOARDS, TASKS, TILES, boxes, tile_pool
+from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import FIRST_GAME_CARDS, Setup, draw_setup, first_game, nomad_spaces, quadrant
+from hexstead.match.match import Match
+from hexstead.match.setup import (
+    FIRST_GAME_CARDS,
+    Setup,
+    box_of,
+    draw_setup,
+    first_game,
+    nomad_spaces,
+    quadrant,
+)
 
 PLAIN = {
     "seats": 2,
@@ -47,16 +57,17 @@ def test_crossroads_has_its_boards_locations_and_tasks() -> None:
     }
 
 
+PRINTED = [board.name for box in boxes(BOXES) for board in box.boards]
 SPECIAL_HEXES = {"oracle": "LXX", "harbor": "LXX", "quarry": "LNNN", "caravan": "LLN"}
 SPECIAL_HEXES |= {"village": "LLN", "garden": "LLN"}
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", PRINTED)
 def test_a_board_has_its_special_hexes(name: str) -> None:
     rows = BOARDS[name].rows
     special = "".join(sorted(letter for row in rows for letter in row if letter in "XLN"))
     assert special == SPECIAL_HEXES.get(name, "LLX")
-    if not box_of_board(name).tasks:
+    if not box_of(name).tasks:
         assert BOARDS[name].locations == (name,) * special.count("L")
 
 
@@ -90,12 +101,12 @@ def test_boards_of_chosen_boxes_are_drawn_with_as_many_tiles_and_tasks_as_they_n
 ) -> None:
     setup = draw_setup(2 + seed % 4, seed, expansions=mix)
     names = [name.removesuffix("@180") for name in setup.boards]
-    assert {box_of_board(name).key for name in names} <= set(mix)
+    assert {box_of(name).key for name in names} <= set(mix)
     assert set(setup.expansions) <= {"base", *mix}
     letters = "".join(setup.world().letters)
     assert len(setup.tiles) == letters.count("N") == len(nomad_spaces(setup.boards))
     assert Counter(setup.tiles) <= Counter(tile_pool())
-    tasks = [name for name in names if box_of_board(name).key == "crossroads"]
+    tasks = [name for name in names if box_of(name).key == "crossroads"]
     assert len(set(setup.tasks)) == len(setup.tasks) == len(tasks)
 
 
@@ -140,8 +151,8 @@ def test_every_board_and_card_is_drawn_at_times() -> None:
 
 def test_every_board_card_tile_and_task_of_all_boxes_is_drawn_at_times() -> None:
     drawn = [draw_setup(2, seed, expansions=MIXES[-1]) for seed in range(150)]
-    assert {name for setup in drawn for name in setup.boards} == {*BOARDS, *[f"{n}@180" for n in BOARDS]}
-    every_card = {card.key for box in EXPANSIONS for card in box.cards}
+    assert {name for setup in drawn for name in setup.boards} == {*PRINTED, *[f"{n}@180" for n in PRINTED]}
+    every_card = {card.key for box in boxes(BOXES) for card in box.cards}
     assert {card for setup in drawn for card in setup.cards} == every_card
     assert {tile for setup in drawn for tile in setup.tiles} == set(TILES)
     assert {task for setup in drawn for task in setup.tasks} == set(TASKS)
@@ -189,3 +200,12 @@ def test_a_wrong_set_up_is_refused_by_the_name_of_the_field(change: dict[str, ob
     with pytest.raises(BadInput) as error:
         check({**PLAIN, **change}, Setup)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize("mix", [("endless",), ("base", "harvest", "endless")])
+def test_endless_boards_are_made_for_the_set_up_and_kept_in_its_code(mix: tuple[str, ...]) -> None:
+    setup = draw_setup(3, 5, boards=("tavern",), expansions=mix)
+    assert setup.boards[0] == "tavern"
+    assert all(name.startswith("endless-") for name in setup.boards[1:])
+    assert read_code(write_code(setup)) == setup
+    assert Match(setup, 1).decision().live

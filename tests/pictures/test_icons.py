@@ -35,7 +35,7 @@ DRAWN = {
     "harvest": {
         *("bazaar", "water-mill", "mountain-station", "scout-cabin"),
         *("cathedral", "watchtower", "university", "palisade"),
-        *("farm-action", "silo", "figures/scout"),
+        *("farm-action", "silo-harvest", "figures/scout"),
         *("cards/rangers", "cards/chainers", "cards/mayors"),
         *("cards/travellers", "cards/homesteaders", "cards/rovers"),
     },

@@ -3,14 +3,17 @@
 from hexstead.cli.words import listed
 from hexstead.content.catalogue import EXPANSIONS
 from hexstead.match.documents import BadInput
-from hexstead.match.setup import known
+from hexstead.match.setup import ENDLESS_BOX, known
 
 _ALL = "all"
 _OPTION = "--expansions"
 
 
 def chosen_boxes(text: str | None) -> tuple[str, ...]:
-    """The keys in a list such as `base,nomads`; `all` stands for every box, nothing for the first one."""
+    """The keys in a list such as `base,nomads`; `all` stands for every box, nothing for the first one.
+
+    `endless` may stand among them: boards that are made on the spot.
+    """
     every = {box.key: box for box in EXPANSIONS}
     if text is None:
         return tuple(every)[:1]
@@ -18,7 +21,7 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
     if keys == (_ALL,):
         return tuple(every)
     try:
-        known(keys, every, "expansion")
+        known(keys, {**every, ENDLESS_BOX: None}, "expansion")
     except ValueError as error:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:

@@ -14,7 +14,9 @@ Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of th
 Expansions = Annotated[
     str | None,
     typer.Option(
-        "--expansions", "-x", help="The boxes to draw from, such as base,nomads, or all; base if left out."
+        "--expansions",
+        "-x",
+        help="The boxes to draw from, such as base,nomads, or all; endless makes new boards. [base]",
     ),
 ]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]

@@ -42,7 +42,7 @@ def setup(
 
       hexstead setup --expansions all
 
-      hexstead setup --code HX-43G0-0C0G-0G01-2
+      hexstead setup --code HX-0004-3G00-C0G0-G01E
     """
     wishes: dict[str, object] = {"--expansions": expansions, "--boards": boards, "--cards": cards}
     wishes |= {"--option": option, "--seed": seed is not None}

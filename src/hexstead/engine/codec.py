@@ -14,6 +14,7 @@ _AS_THEY_ARE = [
     "ending",
     "closing",
     "over",
+    "in_use",
     "terrain",
     "owed",
     "quota",

@@ -167,6 +167,8 @@ def _why_not_free(world: World, state: State, decision: Decision, hex: Hex) -> R
 
 def _wrong_place(world: World, state: State, decision: Decision, wanted: Wanted, hex: Hex) -> Reason:
     kind = NAMES[world.kind_at(hex)]
+    if "{card}" in wanted.words and state.terrain == NO_TERRAIN:
+        return Reason("no-card", {})
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
     if not world.suitable & SINGLE[hex] and not _is_one_terrain(world, wanted):

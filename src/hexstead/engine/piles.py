@@ -1,9 +1,14 @@
 """The terrain cards: drawing, replacing one whose terrain is full, choosing among several."""
 
+from typing import Final
+
 from hexstead.engine.events import CHOSE, EVERYBODY, FULL, NO_CARD, NOTHING, REVEALED, SHUFFLED, Event
 from hexstead.engine.state import State
 from hexstead.engine.terrain import BUILDS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
+
+GONE: Final = -2
+"""The card in use has left the game: what else lies on the table cannot be chosen any more."""
 
 
 def draw(state: State, events: list[Event]) -> int:
@@ -29,16 +34,15 @@ def is_full(world: World, state: State) -> bool:
 
 def choosable(world: World, state: State) -> list[Terrain]:
     """The terrains on the cards on the table that have a free hex, each once."""
-    shown = {terrain for card in state.played for terrain in faces(card)}
+    cards = state.played if state.in_use == NO_TERRAIN else [state.in_use]
+    shown = {terrain for card in cards if card != GONE for terrain in faces(card)}
     return sorted([terrain for terrain in shown if world.terrain[terrain] & state.free])
 
 
 def choose(state: State, terrain: Terrain, events: list[Event]) -> None:
-    """Use this terrain for the whole turn; the cards that are not used are put away."""
-    used = next(card for card in state.played if terrain in faces(card))
-    state.played.remove(used)
-    state.discards += state.played
-    state.played = [used]
+    """Use this terrain, and the card that shows it, for the whole turn."""
+    if state.in_use == NO_TERRAIN:
+        state.in_use = next(card for card in state.played if terrain in faces(card))
     take_up(state, terrain)
     events.append((CHOSE, state.turn, NOTHING, terrain, EVERYBODY))
 
@@ -65,6 +69,7 @@ def settle_card(world: World, state: State, events: list[Event]) -> None:
             events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
             return
         state.played.append(card)
+        state.in_use = card
         events.append((REVEALED, state.turn, NOTHING, card, EVERYBODY))
         if card in faces(card):
             take_up(state, card)
@@ -80,10 +85,12 @@ def _settles_by_itself(world: World, state: State, events: list[Event]) -> bool:
 
 def _remove_full_cards(state: State, events: list[Event]) -> None:
     """The card in use, or all of them if none has been chosen because each is full."""
-    events += [(FULL, state.turn, NOTHING, card, EVERYBODY) for card in state.played]
-    state.removed += state.played
-    state.played = []
-    state.terrain = NO_TERRAIN
+    full = state.played.copy() if state.in_use in (NO_TERRAIN, GONE) else [state.in_use]
+    events += [(FULL, state.turn, NOTHING, card, EVERYBODY) for card in full]
+    state.removed += full
+    for card in full:
+        state.played.remove(card)
+    state.in_use, state.terrain = GONE, NO_TERRAIN
 
 
 def can_replace_card(world: World, state: State) -> bool:

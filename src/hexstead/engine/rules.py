@@ -65,6 +65,7 @@ def start(world: World, seed: int) -> State:
     state.more_cards = 0
     state.quota = MANDATORY
     state.recalled = 0
+    state.in_use = NO_TERRAIN
     state.decision = None
     state.first = state.rng.below(world.seats)
     _begin_turn(world, state, state.first, [])
@@ -109,11 +110,12 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     power = world.locations[frame.location].power
     decision.seat = frame.seat
     if world.has_several_cards and power.uses_card() and is_undecided(world, state):
-        decision.live = _ask_for_card(world, state, decision)
+        # What can be done without the card, such as storing, does not wait for the choice.
+        decision.live = _ask_for_card(world, state, decision) | power.live(world, state, frame)
         return
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
-    if world.modifiers and frame.seat == state.turn:
+    if world.modifiers and frame.seat == state.turn and not state.closing:
         decision.live |= _usable_tiles(world, state, frame.seat) & world.modifiers
 
 
@@ -264,6 +266,9 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     """Reveal the card. What was hidden in the hand lies on the table from now on."""
     state.turn = seat
     state.begun = False
+    state.recalled = 0
+    # What was taken since the end of the last own turn, by a reaction, is ready now.
+    state.fresh[seat] = EMPTY
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     if world.has_several_cards or state.aside[seat] or not hand:
@@ -272,7 +277,7 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     else:
         left = state.supply[seat]
         state.owed = MANDATORY if left > MANDATORY else left
-        state.terrain = hand[0]
+        state.in_use = state.terrain = hand[0]
         events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
 
 
@@ -283,7 +288,8 @@ def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:
     state.supply[seat] += state.recalled
     state.quota = MANDATORY
     state.owed = min(MANDATORY + state.recalled, state.supply[seat])
-    state.terrain = NO_TERRAIN
+    state.in_use = state.terrain = NO_TERRAIN
     shown = {terrain for card in hand for terrain in faces(card)}
     if len(shown) == 1:
+        state.in_use = hand[0]
         take_up(state, shown.pop())

@@ -3,6 +3,7 @@
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import EMPTY, Hexes, area_of, around, count, first
 from hexstead.engine.state import State
+from hexstead.engine.table import without_passing_figures
 from hexstead.engine.world import World
 
 
@@ -17,7 +18,10 @@ class Score:
 
 
 def score(world: World, state: State) -> list[Score]:
-    scores = tally(world, state.settlements)
+    pieces = state.settlements
+    if world.has_passing_figures:
+        pieces = [without_passing_figures(world, state, seat) for seat in range(world.seats)]
+    scores = tally(world, pieces)
     if not world.sources:
         return scores
     # What was paid during the game stands at the card that paid it.

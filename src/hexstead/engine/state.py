@@ -66,6 +66,7 @@ class State:
         "fresh",
         "hands",
         "held",
+        "in_use",
         "marks",
         "more_cards",
         "over",
@@ -99,6 +100,8 @@ class State:
     removed: list[Terrain]
     hands: list[list[Terrain]]
     played: list[Terrain]
+    in_use: int
+    """Which of several cards was chosen; NO_TERRAIN as long as none was."""
     terrain: Terrain
     owed: int
     quota: int
@@ -155,6 +158,7 @@ class State:
         twin.removed = self.removed.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.played = self.played.copy()
+        twin.in_use = self.in_use
         twin.terrain = self.terrain
         twin.owed = self.owed
         twin.quota = self.quota

@@ -134,8 +134,9 @@ def place_figure(
     for hex in members(hexes):
         if hex in world.sites_beside:
             take_tiles(world, state, seat, hex, events)
-        pay_for_build(world, state, seat, hex, events)
-        mark_row(world, state, seat, hex, events)
+        if world.payers:
+            pay_for_build(world, state, seat, hex, events)
+            mark_row(world, state, seat, hex, events)
 
 
 def shift_figure(
@@ -325,11 +326,12 @@ def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
 def _lose_what_depends_on(
     world: World, state: State, seat: Seat, location: Location, events: list[Event]
 ) -> None:
-    """The bonus of two equal tiles, and number tiles."""
-    if location.stores and state.stored[seat]:
+    """The bonus of two equal tiles, and number tiles. There may be more such tiles, from other boards."""
+    left = count(state.held[seat] & world.tiles_of[world.locations.index(location)])
+    if location.stores and state.stored[seat] and not left:
         state.stored[seat] = 0
         events.append((STORED, seat, NOTHING, 0, EVERYBODY))
-    if location.bonus is not None:
+    if location.bonus is not None and left < 2:
         kind = world.locations.index(location.bonus)
         if state.held[seat] & world.tiles_of[kind]:
             state.held[seat] &= ~world.tiles_of[kind]

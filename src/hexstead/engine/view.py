@@ -30,6 +30,7 @@ class View:
     discards: list[Terrain]
     removed: list[Terrain]
     played: list[Terrain]
+    in_use: int
     terrain: Terrain
     owed: int
     quota: int
@@ -71,6 +72,7 @@ def see(world: World, state: State, seat: Seat) -> View:
         discards=state.discards.copy(),
         removed=state.removed.copy(),
         played=state.played.copy(),
+        in_use=state.in_use,
         terrain=state.terrain,
         owed=state.owed,
         quota=state.quota,
@@ -108,6 +110,7 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.discards = view.discards.copy()
     state.removed = view.removed.copy()
     state.played = view.played.copy()
+    state.in_use = view.in_use
     state.terrain = view.terrain
     state.owed = view.owed
     state.quota = view.quota

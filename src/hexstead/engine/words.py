@@ -47,6 +47,7 @@ REASONS: Final = {
     "stuck": "This settlement cannot move {words}.",
     "figure": "Only its own tile moves that {figure}.",
     "choose-card": "Choose one of your cards first.",
+    "no-card": "There is no terrain card left to build with.",
     "choose-tile": "Choose one of your tiles first.",
     "no-number": "You have no number tile to return.",
     "not-foreign": "Choose a settlement of another player.",

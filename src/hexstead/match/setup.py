@@ -18,6 +18,7 @@ from hexstead.content.catalogue import (
 )
 from hexstead.content.manifest import SIZE, Board, Expansion
 from hexstead.content.shelf import find_board
+from hexstead.content.workshop.checks import ENDLESS
 from hexstead.engine.chance import Rng
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, at
@@ -28,6 +29,8 @@ from hexstead.match.documents import BadInput, Document
 TURNED = "@180"
 KINGDOM_CARDS = 3
 NOMAD_SPACE = "N"
+ENDLESS_BOX = "endless"
+"""Named among the boxes, it asks for boards that are made on the spot."""
 CARD_LETTERS = "GCDFT"
 """The terrains with cards of their own."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
@@ -183,19 +186,16 @@ def draw_setup(
     cards: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
     expansions: tuple[str, ...] = ("base",),
-    endless: int = 0,
 ) -> Setup:
     """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
 
-    The kingdom cards of the base game are always among those drawn from. So many boards as `endless` says are
-    made on the spot, in the manner of the boxes.
+    The kingdom cards of the base game are always among those drawn from. With `endless` among the boxes, the
+    boards that are not chosen are made on the spot, in the manner of the others.
     """
     rng = Rng(seed)
     chosen = boxes(expansions)
-    manners = [box.key for box in chosen]
-    boards += tuple(
-        [f"endless-{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(endless)]
-    )
+    if ENDLESS_BOX in expansions:
+        boards += tuple(_made_boards([box.key for box in chosen] or ["base"], 4 - len(boards), rng))
     drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
     turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
     card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
@@ -209,6 +209,10 @@ def draw_setup(
         removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
         options=options,
     )
+
+
+def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
+    return [f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)]
 
 
 def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:

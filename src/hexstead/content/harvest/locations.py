@@ -54,7 +54,7 @@ FARM_ACTION = Location(
     is_common=True,
 )
 SILOS = Location(
-    "silo",
+    "silo-harvest",
     EmptySilos(),
     "After the last round, build up to 3 or move up to 3 settlements for each silo beside your own.",
     is_final=True,

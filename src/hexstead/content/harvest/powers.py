@@ -27,7 +27,7 @@ from hexstead.engine.hexes import (
     members,
 )
 from hexstead.engine.piles import can_replace_card, is_undecided
-from hexstead.engine.powers import ChooseAndMove, has_usable_card
+from hexstead.engine.powers import Build, ChooseAndMove, has_usable_card
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import (
     NUMBER_TILES,
@@ -89,7 +89,7 @@ class Repeat(Power):
         return location.extra_cards > 0 or location.power.can_use(world, state, seat)
 
 
-class StoreOrSpend(Power):
+class StoreOrSpend(Build):
     """Take one more number tile, or return some and build as many settlements at the place."""
 
     def __init__(self, place: Place) -> None:
@@ -121,7 +121,8 @@ class StoreOrSpend(Power):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
+        can_spend = self._can_spend(state, frame.seat)
+        return Wanted(self.place.words, ground, ground & state.free if can_spend else EMPTY)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:

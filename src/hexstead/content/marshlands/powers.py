@@ -43,9 +43,9 @@ class Leap(ChooseAndMove):
         reached = EMPTY
         for step in DIRECTIONS:
             line = step(open_hexes)
-            while line & ~reached:
+            while line:
                 reached |= line
-                line |= step(line)
+                line = step(line)
         return without_figures(state, seat) & reached
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:

@@ -1,0 +1,102 @@
+"""Random games with all boxes: on drawn set-ups, and on cramped maps where everything lies close together."""
+
+from collections.abc import Iterator
+from random import Random
+
+from hexstead.content.catalogue import ALWAYS, CARDS, EXPANSIONS, LOCATIONS, OPTIONS, TASKS, TILES
+from hexstead.engine.actions import FIRST_TILE, Action
+from hexstead.engine.components import Location
+from hexstead.engine.hexes import Hex, at, members
+from hexstead.engine.rules import act, decide, start
+from hexstead.engine.state import State
+from hexstead.engine.terrain import SWAMP, two_faced
+from hexstead.engine.world import World
+from hexstead.match.match import Match
+from hexstead.match.setup import Setup, draw_setup, extras_on
+
+ALL_BOXES = tuple([box.key for box in EXPANSIONS])
+
+
+def a_setup(random: Random) -> Setup:
+    boxes = [key for key in ALL_BOXES if random.random() < 0.6] or list(ALL_BOXES)
+    options = tuple([key for key in OPTIONS if random.random() < 0.3])
+    return draw_setup(random.randint(2, 5), random.randrange(10**6), expansions=tuple(boxes), options=options)
+
+
+def drawn_world(random: Random) -> World:
+    return a_setup(random).world()
+
+
+def cramped_world(random: Random, canoes: int = 2) -> World:
+    """Little land, many tiles side by side, few cards, everything that pays."""
+    weights = [random.choice([1, 3]) for _ in "GCDFT"] + [random.choice([2, 8, 25]), 3, 1, 1, 1, 4, 4]
+    letters = [random.choices("GCDFTWMXPISA", weights, k=20) for _ in range(20)]
+    for column, letter in enumerate("GCDFTSAIP"):
+        letters[10][column] = letter
+    pool = [location for location in LOCATIONS.values() for _ in range(2)]
+    pool += [LOCATIONS["canoe"]] * (canoes - 2)
+    random.shuffle(pool)
+    spots = [(row, column) for row in range(20) for column in range(20) if row != 10]
+    places = random.sample(spots, random.randint(6, 45))
+    locations: dict[Hex, Location] = {}
+    for row, column in places:
+        is_tile = random.random() < 0.2 or not pool
+        letters[row][column] = "N" if is_tile else "L"
+        locations[at(row, column)] = random.choice(list(TILES.values())) if is_tile else pool.pop()
+    deck = [random.randrange(5) for _ in range(random.randint(4, 20))]
+    deck += [two_faced(random.randrange(5), SWAMP) for _ in range(random.randint(1, 8))]
+    cards = list(CARDS.values()) + list(TASKS.values()) + list(ALWAYS.values())
+    rows = ["".join(row) for row in letters]
+    extras = extras_on(rows)
+    return World(random.randint(2, 5), rows, locations, cards, deck, frozenset(), extras, random.randrange(5))
+
+
+def a_world(random: Random) -> World:
+    return drawn_world(random) if random.random() < 0.5 else cramped_world(random)
+
+
+def games_of(chunk: int, number: int) -> Iterator[tuple[Random, World]]:
+    """A number of generators, each with a world to play on."""
+    for game in range(number):
+        random = Random(1000 * chunk + game)
+        yield random, a_world(random)
+
+
+def pick(random: Random, world: World, state: State) -> Action:
+    """A live action; tiles are liked, so that games see many."""
+    decision = decide(world, state)
+    tiles = [button for button in decision.buttons if button >= FIRST_TILE]
+    if tiles and random.random() < 0.6:
+        return random.choice(tiles)
+    hexes = members(decision.hexes)
+    if hexes and random.random() < 0.7:
+        return random.choice(hexes)
+    return random.choice(decision.actions)
+
+
+def positions(random: Random, world: World) -> Iterator[State]:
+    """The positions of a whole game, one and the same state each time."""
+    state = start(world, random.randrange(10**9))
+    yield state
+    while not state.over:
+        act(world, state, pick(random, world, state))
+        yield state
+
+
+def some_position(random: Random, world: World) -> State:
+    """A position somewhere in a game."""
+    state = start(world, random.randrange(10**9))
+    for _ in range(random.randrange(260)):
+        if state.over:
+            break
+        act(world, state, pick(random, world, state))
+    return state
+
+
+def random_match(random: Random) -> Match:
+    """A match on a drawn set-up, played for a while."""
+    match = Match(a_setup(random), random.randrange(10**9))
+    for _ in range(random.choice([0, 30, 120, 250, 2000])):
+        if not match.is_over:
+            match.play(pick(random, match.world, match.state))
+    return match
