@@ -1,7 +1,9 @@
 """The examples in the documents, run as they stand."""
 
+import ast
 import doctest
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -17,8 +19,11 @@ def test_the_lines_of_python_in_the_readme_run() -> None:
     assert not result.failed
 
 
-@pytest.mark.parametrize("module", [chance, hexes, code])
-def test_the_examples_in_a_module_are_true(module: object) -> None:
-    test = doctest.DocTestParser().get_doctest(str(module.__doc__), vars(module).copy(), "examples", None, 0)
+@pytest.mark.parametrize("module", [chance, hexes, code], ids=lambda module: module.__name__)
+def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
+    # Read from the source, because a compiled module has no docstring.
+    source = ROOT / "src" / f"{module.__name__.replace('.', '/')}.py"
+    text = ast.get_docstring(ast.parse(source.read_text("utf-8"))) or ""
+    test = doctest.DocTestParser().get_doctest(f"{text}\n", vars(module).copy(), "examples", None, 0)
     assert test.examples
     assert not doctest.DocTestRunner().run(test).failed
