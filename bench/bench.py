@@ -2,8 +2,10 @@
 
     python bench/bench.py [--quick] [--python PLAIN] [--compiled PYTHON] [--json FILE]
 
-Times are also given in passes of an empty `for` loop, measured in turns with the games of the same run:
-that ratio says more than seconds when machines, or moments on a busy one, are compared.
+Games are random ones. What is timed is `start`, `decide`, `act` and `score`; the rows "with choosing"
+include the picking of a random live action. Times are also given in passes of an empty `for` loop, measured
+in turns with the games of the same run: that ratio says more than seconds when machines, or moments on a
+busy one, are compared.
 """
 
 import argparse
@@ -21,7 +23,7 @@ MEASURE = Path(__file__).with_name("measure.py")
 PASSES_ALLOWED = 25_000
 GAMES_WANTED = 1_000
 SPEED_UP_WANTED = 1.3
-COST_OF_EXPANSIONS_ALLOWED = 2.5
+COST_ALLOWED = {"two boxes more": 2.5, "all boxes": 3.0}
 
 Figures = dict[str, float]
 
@@ -90,8 +92,9 @@ def _print_goals(figures: dict[str, Figures]) -> None:
         PASSES_ALLOWED,
         at_least=False,
     )
-    cost = plain["decisions per second, 2 seats"] / plain["decisions per second, 2 seats, all boxes"]
-    _goal("cost of a decision, all boxes against base", cost, COST_OF_EXPANSIONS_ALLOWED, at_least=False)
+    for mark, allowed in COST_ALLOWED.items():
+        cost = plain["decisions per second, 2 seats"] / plain[f"decisions per second, 2 seats, {mark}"]
+        _goal(f"cost of a decision, {mark} against base", cost, allowed, at_least=False)
     if "compiled" in figures:
         speed_up = figures["compiled"]["games per second, 2 seats"] / plain["games per second, 2 seats"]
         _goal("compiled against interpreted", speed_up, SPEED_UP_WANTED, at_least=True)

@@ -34,7 +34,8 @@ def is_full(world: World, state: State) -> bool:
 
 def choosable(world: World, state: State) -> list[Terrain]:
     """The terrains on the cards on the table that have a free hex, each once."""
-    cards = state.played if state.in_use == NO_TERRAIN else [state.in_use]
+    is_open = state.in_use == NO_TERRAIN or not world.has_several_cards
+    cards = state.played if is_open else [state.in_use]
     shown = {terrain for card in cards if card != GONE for terrain in faces(card)}
     return sorted([terrain for terrain in shown if world.terrain[terrain] & state.free])
 
@@ -63,7 +64,7 @@ def settle_card(world: World, state: State, events: list[Event]) -> None:
     while is_full(world, state):
         if state.terrain == NO_TERRAIN and _settles_by_itself(world, state, events):
             return
-        _remove_full_cards(state, events)
+        _remove_full_cards(world, state, events)
         card = draw(state, events)
         if card == NO_TERRAIN:
             events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
@@ -83,9 +84,10 @@ def _settles_by_itself(world: World, state: State, events: list[Event]) -> bool:
     return len(terrains) > 0
 
 
-def _remove_full_cards(state: State, events: list[Event]) -> None:
+def _remove_full_cards(world: World, state: State, events: list[Event]) -> None:
     """The card in use, or all of them if none has been chosen because each is full."""
-    full = state.played.copy() if state.in_use in (NO_TERRAIN, GONE) else [state.in_use]
+    is_open = state.in_use in (NO_TERRAIN, GONE) or not world.has_several_cards
+    full = state.played.copy() if is_open else [state.in_use]
     events += [(FULL, state.turn, NOTHING, card, EVERYBODY) for card in full]
     state.removed += full
     for card in full:

@@ -171,14 +171,15 @@ def act(world: World, state: State, action: Action) -> list[Event]:
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
     frame = state.frames[-1]
     power = world.locations[frame.location].power
-    if action >= world.first_terrain:
+    if action < FIRST_TILE or power.takes_buttons():
+        if power.act(world, state, frame, action, events):
+            remove_frame(state, frame)
+    elif action < world.first_terrain:
+        _use(world, state, action - FIRST_TILE, events)
+    else:
         choose(state, action - world.first_terrain, events)
         if not power.live(world, state, frame):
             remove_frame(state, frame)
-    elif action >= FIRST_TILE and not power.takes_buttons():
-        _use(world, state, action - FIRST_TILE, events)
-    elif power.act(world, state, frame, action, events):
-        remove_frame(state, frame)
     if world.reactions or state.closing:
         _ask_the_next(world, state, events)
 
@@ -266,18 +267,15 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     """Reveal the card. What was hidden in the hand lies on the table from now on."""
     state.turn = seat
     state.begun = False
-    state.recalled = 0
-    # What was taken since the end of the last own turn, by a reaction, is ready now.
-    state.fresh[seat] = EMPTY
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
-    if world.has_several_cards or state.aside[seat] or not hand:
+    if world.has_several_cards or state.aside[seat] or state.recalled or not hand:
         _begin_turn_with_more(state, seat, hand)
         events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
         state.owed = MANDATORY if left > MANDATORY else left
-        state.in_use = state.terrain = hand[0]
+        state.terrain = hand[0]
         events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
 
 

@@ -271,6 +271,9 @@ def drop_idle_frames(world: World, state: State) -> None:
 
 def remove_frame(state: State, frame: Frame) -> None:
     """Looked for by identity: others that wait above it may be equal."""
+    if state.frames and state.frames[-1] is frame:
+        state.frames.pop()
+        return
     for place, other in enumerate(state.frames):
         if other is frame:
             del state.frames[place]
@@ -283,11 +286,17 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
         earn(state, seat, world.sources.index(location.key), location.gift, events)
     else:
         state.held[seat] |= SINGLE[number]
-        state.fresh[seat] |= SINGLE[number]
+        _wait_for_next_turn(state, seat, number)
         if location.stores:
             store(world, state, seat, events)
         if location.bonus is not None:
             _take_bonus(world, state, seat, location, events)
+
+
+def _wait_for_next_turn(state: State, seat: Seat, tile: int) -> None:
+    """A tile taken in the own turn is not used in it. One taken by a reaction need not wait."""
+    if seat == state.turn:
+        state.fresh[seat] |= SINGLE[tile]
 
 
 def store(world: World, state: State, seat: Seat, events: list[Event]) -> None:
@@ -307,7 +316,7 @@ def _take_bonus(world: World, state: State, seat: Seat, location: Location, even
             state.stock[number] -= 1
             state.taken[seat] |= SINGLE[number]
             state.held[seat] |= SINGLE[number]
-            state.fresh[seat] |= SINGLE[number]
+            _wait_for_next_turn(state, seat, number)
             events.append((TOOK, seat, NOTHING, kind, EVERYBODY))
 
 
