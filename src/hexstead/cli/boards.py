@@ -12,7 +12,8 @@ import typer
 
 from hexstead.cli.options import NoColor, Seed, Svg
 from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
-from hexstead.cli.words import SEEDS, STAND_IN, listed
+from hexstead.cli.standins import how_to_replace
+from hexstead.cli.words import SEEDS, listed
 from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:
@@ -196,9 +197,8 @@ def _listing(groups: "list[tuple[str, list[Board]]]") -> "RenderableType":
 
 def _legend() -> str:
     """What the mark of a stand-in means, and how to replace one."""
-    from hexstead.content.shelf import FOLDER
 
-    return _WORDS["legend"].format(mark=_MARK, how=STAND_IN["how"].format(folder=FOLDER))
+    return _WORDS["legend"].format(mark=_MARK, how=how_to_replace())
 
 
 _MARK: Final = "*"
