@@ -2,6 +2,9 @@
 
 from collections import Counter
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from hexstead.engine.chance import Rng
 
 
@@ -36,3 +39,13 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = rng.copy()
     ahead = [rng.below(1000) for _ in range(20)]
     assert [twin.below(1000) for _ in range(20)] == ahead
+
+
+@given(st.integers(0, 2**64), st.integers(0, 70))
+def test_a_shuffle_draws_just_as_single_draws_would(seed: int, number: int) -> None:
+    rng, single = Rng(seed), Rng(seed)
+    items = list(range(number))
+    rng.shuffle(items)
+    pile = list(range(number))
+    assert items == [pile.pop(single.below(left)) for left in range(number, 0, -1)]
+    assert rng.state == single.state

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hexstead.engine.actions import Action, Actions, Seat
 from hexstead.engine.events import Event
-from hexstead.engine.hexes import Hex, Hexes
+from hexstead.engine.hexes import EMPTY, Hex, Hexes
 from hexstead.engine.terrain import NO_TERRAIN, Terrain
 
 if TYPE_CHECKING:
@@ -19,15 +19,22 @@ class Place:
     `words` completes "Build ...", `way` completes "Move a settlement ...".
     """
 
-    __slots__ = ("find", "is_on_card", "way", "words")
+    __slots__ = ("find", "is_fixed", "is_on_card", "way", "words")
 
     def __init__(
-        self, words: str, way: str, find: Callable[["World", "State", Seat], Hexes], is_on_card: bool = False
+        self,
+        words: str,
+        way: str,
+        find: Callable[["World", "State", Seat], Hexes],
+        is_on_card: bool = False,
+        is_fixed: bool = False,
     ) -> None:
         self.words = words
         self.way = way
         self.find = find
         self.is_on_card = is_on_card
+        self.is_fixed = is_fixed
+        """The same hexes for everybody, all game long."""
 
 
 class Wanted:
@@ -50,6 +57,10 @@ class Power:
     def can_use(self, world: "World", state: "State", seat: Seat) -> bool:
         """Is there anything it could do now?"""
         raise NotImplementedError
+
+    def sure_ground(self, world: "World", state: "State", seat: Seat) -> Hexes:
+        """With a settlement left and one of these hexes free it can be used, without asking `can_use`."""
+        return EMPTY
 
     def begin(self, world: "World", state: "State", frame: "Frame", events: list[Event]) -> bool:
         """What happens before the first choice; answer whether there is one."""

@@ -90,6 +90,8 @@ MAIN: Final[Hexes] = _rows(range(MAIN_ROWS))
 GRID: Final[Hexes] = MAIN | _rows(range(_FIRST_OF_SECOND_MAP, ROWS))
 _EVEN: Final[Hexes] = GRID & _rows(range(0, ROWS, 2))
 _ODD: Final[Hexes] = GRID ^ _EVEN
+_LEFT_OF_EVEN: Final[Hexes] = _EVEN >> 1
+_RIGHT_OF_ODD: Final[Hexes] = _ODD << 1
 
 
 def around(hexes: Hexes) -> Hexes:
@@ -98,8 +100,9 @@ def around(hexes: Hexes) -> Hexes:
 
 
 def _spread(hexes: Hexes) -> Hexes:
-    slanted = hexes | (hexes & _EVEN) >> 1 | (hexes & _ODD) << 1
-    return hexes << 1 | hexes >> 1 | slanted << PITCH | slanted >> PITCH
+    left, right = hexes >> 1, hexes << 1
+    slanted = hexes | left & _LEFT_OF_EVEN | right & _RIGHT_OF_ODD
+    return left | right | slanted << PITCH | slanted >> PITCH
 
 
 def east(hexes: Hexes) -> Hexes:
@@ -146,17 +149,20 @@ _TWO_SOUTH_WEST: Final = 2 * PITCH - 1
 
 def ends_of_lines(hexes: Hexes) -> Hexes:
     """The hexes just beyond either end of each straight, unbroken run of at least three of these."""
-    last = hexes & hexes << 1 & hexes << 2
-    ends = last << 1 | last >> 3
-    even = hexes & _EVEN
-    odd = hexes ^ even
-    last = hexes & (even | odd << 1) << PITCH & hexes << _TWO_SOUTH_EAST
-    if last:
-        ends |= south_east(last) | north_west(last >> _TWO_SOUTH_EAST)
-    last = hexes & (even >> 1 | odd) << PITCH & hexes << _TWO_SOUTH_WEST
-    if last:
-        ends |= south_west(last) | north_east(last >> _TWO_SOUTH_WEST)
-    return ends & GRID & ~hexes
+    right = hexes << 1
+    third = hexes & right & right << 1
+    ends = third << 1 | third >> 3 if third else EMPTY
+    third = hexes & hexes << _TWO_SOUTH_EAST
+    if third:
+        third &= (hexes & _EVEN | right & _RIGHT_OF_ODD) << PITCH
+        if third:
+            ends |= south_east(third) | north_west(third >> _TWO_SOUTH_EAST)
+    third = hexes & hexes << _TWO_SOUTH_WEST
+    if third:
+        third &= (hexes & _ODD | hexes >> 1 & _LEFT_OF_EVEN) << PITCH
+        if third:
+            ends |= south_west(third) | north_east(third >> _TWO_SOUTH_WEST)
+    return ends & GRID & ~hexes if ends else EMPTY
 
 
 DIRECTIONS: Final[list[Step]] = [east, south_east, south_west, west, north_west, north_east]
@@ -224,6 +230,11 @@ def first(hexes: Hexes) -> Hex:
     return (hexes & -hexes).bit_length() - 1
 
 
+def last(hexes: Hexes) -> Hex:
+    """The hex with the highest number, which is found quickest; the set must not be empty."""
+    return hexes.bit_length() - 1
+
+
 def members(hexes: Hexes) -> list[Hex]:
     """The hexes in reading order."""
     result = []
@@ -278,7 +289,7 @@ def areas(hexes: Hexes) -> list[Hexes]:
     """The maximal connected groups."""
     result = []
     while hexes:
-        area = area_of(first(hexes), hexes)
+        area = area_of(last(hexes), hexes)
         result.append(area)
         hexes ^= area
     return result

@@ -13,28 +13,28 @@ def on(terrain: Terrain) -> Place:
     def find(world: World, state: State, seat: Seat) -> Hexes:
         return world.terrain[terrain]
 
-    return Place(f"on {NAMES[terrain]}", f"to {NAMES[terrain]}", find)
+    return Place(f"on {NAMES[terrain]}", f"to {NAMES[terrain]}", find, is_fixed=True)
 
 
 def _on_suitable(world: World, state: State, seat: Seat) -> Hexes:
     return world.suitable
 
 
-on_suitable = Place("on a suitable hex", "to a suitable hex", _on_suitable)
+on_suitable = Place("on a suitable hex", "to a suitable hex", _on_suitable, is_fixed=True)
 
 
 def beside(terrain: Terrain) -> Place:
     def find(world: World, state: State, seat: Seat) -> Hexes:
         return world.beside[terrain] & world.suitable
 
-    return Place(f"beside {NAMES[terrain]}", f"beside {NAMES[terrain]}", find)
+    return Place(f"beside {NAMES[terrain]}", f"beside {NAMES[terrain]}", find, is_fixed=True)
 
 
 def _beside_special(world: World, state: State, seat: Seat) -> Hexes:
-    return around(world.special) & world.suitable
+    return world.beside_special & world.suitable
 
 
-beside_special = Place("beside a special hex", "beside a special hex", _beside_special)
+beside_special = Place("beside a special hex", "beside a special hex", _beside_special, is_fixed=True)
 
 
 def _beside_foreign(world: World, state: State, seat: Seat) -> Hexes:
@@ -55,7 +55,7 @@ def _on_edge(world: World, state: State, seat: Seat) -> Hexes:
     return world.suitable_edge
 
 
-on_edge = Place("at the edge of the board", "to the edge of the board", _on_edge)
+on_edge = Place("at the edge of the board", "to the edge of the board", _on_edge, is_fixed=True)
 
 
 def _at_line_ends(world: World, state: State, seat: Seat) -> Hexes:

@@ -15,7 +15,7 @@ from hexstead.engine.hexes import (
     Step,
     around,
     count,
-    first,
+    last,
 )
 from hexstead.engine.piles import can_replace_card, draw, is_full, is_undecided, settle_card
 from hexstead.engine.state import Frame, State
@@ -50,6 +50,9 @@ class Build(Power):
             return True
         return self.place.is_on_card and can_replace_card(world, state)
 
+    def sure_ground(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) if self.place.is_fixed else EMPTY
+
     def uses_card(self) -> bool:
         return self.place.is_on_card
 
@@ -61,7 +64,7 @@ class Build(Power):
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         eligible = self.place.find(world, state, frame.seat) & state.free
-        return adjacent_if_possible(eligible, state.around[frame.seat])
+        return eligible & state.around[frame.seat] or eligible
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
@@ -107,6 +110,9 @@ class BuildOnEither(Build):
 
     def __init__(self, terrains: list[Terrain]) -> None:
         self.terrains = terrains
+
+    def sure_ground(self, world: World, state: State, seat: Seat) -> Hexes:
+        return EMPTY
 
     def uses_card(self) -> bool:
         return False
@@ -270,7 +276,7 @@ class Move(ChooseAndMove):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         ground = self.place.find(world, state, seat)
-        own = without_figures(state, seat)
+        own = without_figures(state, seat) if state.figures else state.settlements[seat]
         if not ground & state.free:
             return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
         return own & ~ground != EMPTY or self.movable(world, state, seat) != EMPTY
@@ -294,8 +300,8 @@ class Move(ChooseAndMove):
         if not near:
             return own & ground & state.around[seat] & ~state.blocked
         # This hex keeps a neighbour, and so serves, whichever settlement is lifted: unless it has only one.
-        beside = NEIGHBOURS[first(near)] & own
-        lonely = count(beside) == 1 and not self.destinations(world, state, seat, first(beside))
+        beside = NEIGHBOURS[last(near)] & own
+        lonely = count(beside) == 1 and not self.destinations(world, state, seat, last(beside))
         return beside if lonely else EMPTY
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
@@ -318,8 +324,8 @@ class MoveAlong(ChooseAndMove):
         self.from_hex = [step(SINGLE[hex] & GRID) for hex in range(SPACE)]
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        own = without_figures(state, seat)
-        if own and self.destinations(world, state, seat, first(own)):
+        own = without_figures(state, seat) if state.figures else state.settlements[seat]
+        if own and self.destinations(world, state, seat, last(own)):
             return True
         return self.movable(world, state, seat) != EMPTY
 

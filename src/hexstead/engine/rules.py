@@ -1,7 +1,5 @@
 """The course of the game: start it, ask who may choose what, carry a choice out."""
 
-from typing import Final
-
 from hexstead.engine.actions import (
     BUILD,
     CARD,
@@ -26,9 +24,6 @@ from hexstead.engine.terrain import NO_TERRAIN, faces
 from hexstead.engine.world import SETTLEMENTS, World
 
 MANDATORY = 3
-
-# A dict, unlike a list, has an answer for every number that somebody may send.
-_SINGLE_BY_ACTION: Final = dict(enumerate(SINGLE))
 
 
 def start(world: World, seed: int) -> State:
@@ -87,7 +82,9 @@ def decide(world: World, state: State) -> Decision:
         eligible = world.terrain[state.terrain] & state.free
         live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
         if not state.begun:
-            live |= _usable_tiles(world, state, seat)
+            ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
+            if ready:
+                live |= _usable(world, state, seat, ready)
             if world.opening and world.opening & state.held[seat] & ~state.fresh[seat]:
                 live |= eligible
         elif world.modifiers:
@@ -99,7 +96,8 @@ def decide(world: World, state: State) -> Decision:
         decision.live = EMPTY
     else:
         decision.prompt = EXTRA
-        decision.live = SINGLE[END] | _usable_tiles(world, state, seat)
+        ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
+        decision.live = SINGLE[END] | _usable(world, state, seat, ready) if ready else SINGLE[END]
         if world.has_several_cards and is_undecided(world, state):
             decision.live |= _terrain_buttons(world, state)
     return decision
@@ -130,13 +128,15 @@ def _terrain_buttons(world: World, state: State) -> Actions:
 
 
 def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
-    """The buttons of the tiles that are ready and could do something."""
-    ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
-    if not ready:
-        return EMPTY
+    return _usable(world, state, seat, state.held[seat] & ~(state.used[seat] | state.fresh[seat]))
+
+
+def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
+    """The buttons of those of these tiles that could do something."""
+    free = state.free if state.supply[seat] else EMPTY
     buttons = EMPTY
-    for power, button in world.buttons.get(ready) or world.find_buttons(ready):
-        if power.can_use(world, state, seat):
+    for ground, power, button in world.buttons.get(ready) or world.find_buttons(ready, state, seat):
+        if ground & free or power.can_use(world, state, seat):
             buttons |= button
     return buttons
 
@@ -146,7 +146,7 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     decision = state.decision
     if decision is None:
         decision = decide(world, state)
-    if not decision.live & _SINGLE_BY_ACTION.get(action, EMPTY):
+    if not 0 <= action < world.actions or not decision.live & SINGLE[action]:
         raise IllegalAction(f"action {action} is not live")
     state.decision = None
     events: list[Event] = []
@@ -163,8 +163,16 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         _use(world, state, action - FIRST_TILE, events)
     else:
         choose(state, action - world.first_terrain, events)
-    if state.owed and not world.terrain[state.terrain] & state.free and not state.frames:
-        _settle_card(world, state, events)
+    if state.owed and not state.frames:
+        eligible = world.terrain[state.terrain] & state.free
+        if not eligible:
+            _settle_card(world, state, events)
+        elif state.begun and not world.modifiers:
+            # `decide` would find the same: what has just been worked out need not be worked out twice.
+            decision = state.decision = Decision()
+            decision.seat = state.turn
+            decision.prompt = BUILD
+            decision.live = eligible & state.around[state.turn] or eligible
     return events
 
 
@@ -215,7 +223,7 @@ def _settle_card(world: World, state: State, events: list[Event]) -> None:
 def _end_turn(world: World, state: State, events: list[Event]) -> None:
     seat = state.turn
     state.discards += state.played
-    card = draw(state, events)
+    card = state.deck.pop() if state.deck else draw(state, events)
     if card != NO_TERRAIN:
         state.hands[seat].append(card)
         events.append((DREW, seat, NOTHING, card, seat))

@@ -1,7 +1,7 @@
 """What the pieces on the board are worth: gold by seat and by source, and the counts that cards share."""
 
 from hexstead.engine.actions import Seat
-from hexstead.engine.hexes import EMPTY, Hexes, area_of, around, count, first
+from hexstead.engine.hexes import EMPTY, Hexes, area_of, around, count, last
 from hexstead.engine.state import State
 from hexstead.engine.table import without_passing_figures
 from hexstead.engine.world import World
@@ -53,7 +53,7 @@ def linked_by_areas(pieces: Hexes, hexes: Hexes) -> Hexes:
     linked = EMPTY
     rest = pieces & around(hexes)
     while rest:
-        area = area_of(first(rest), pieces)
+        area = area_of(last(rest), pieces)
         touched = around(area) & hexes
         if count(touched) > 1:
             linked |= touched

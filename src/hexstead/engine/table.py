@@ -37,8 +37,10 @@ def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event])
     state.around[seat] |= NEIGHBOURS[hex]
     state.supply[seat] = left = state.supply[seat] - 1
     events.append((BUILT, seat, hex, NOTHING, EVERYBODY))
-    if hex in world.watched:
-        _after_build(world, state, seat, hex, events)
+    if world.payers:
+        _pay_and_mark(world, state, seat, hex, events)
+    if hex in world.sites_beside:
+        take_tiles(world, state, seat, hex, events)
     if not left:
         _supply_is_empty(state, seat, events)
 
@@ -59,15 +61,12 @@ def _supply_is_empty(state: State, seat: Seat, events: list[Event]) -> None:
         events.append((LAST_ROUND, seat, NOTHING, NOTHING, EVERYBODY))
 
 
-def _after_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    if world.payers:
-        # A power keeps its frame until it has acted: without one, this is the mandatory action.
-        if not state.frames:
-            state.built.append(hex)
-        pay_for_build(world, state, seat, hex, events)
-        mark_row(world, state, seat, hex, events)
-    if hex in world.sites_beside:
-        take_tiles(world, state, seat, hex, events)
+def _pay_and_mark(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    # A power keeps its frame until it has acted: without one, this is the mandatory action.
+    if not state.frames:
+        state.built.append(hex)
+    pay_for_build(world, state, seat, hex, events)
+    mark_row(world, state, seat, hex, events)
 
 
 def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:

@@ -1,6 +1,8 @@
 """What never changes during a game: the map, the components in play, the seats. Shared by all copies."""
 
-from hexstead.engine.actions import FIRST_TILE, Action, Actions
+from typing import TYPE_CHECKING
+
+from hexstead.engine.actions import FIRST_TILE, Action, Actions, Seat
 from hexstead.engine.components import Card, Location, Power
 from hexstead.engine.hexes import (
     EMPTY,
@@ -20,6 +22,9 @@ from hexstead.engine.hexes import (
     row,
 )
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, SPECIAL, SUITABLE, Terrain, faces
+
+if TYPE_CHECKING:
+    from hexstead.engine.state import State
 
 SETTLEMENTS = 40
 WALLS = 25
@@ -42,6 +47,7 @@ class World:
         "_terrain_areas",
         "actions",
         "beside",
+        "beside_special",
         "board",
         "buttons",
         "cards",
@@ -76,7 +82,6 @@ class World:
         "suitable_edge",
         "terrain",
         "tiles_of",
-        "watched",
     )
 
     def __init__(
@@ -109,6 +114,7 @@ class World:
         self.beside: list[Hexes] = [around(hexes) for hexes in self.terrain]
         self.suitable = self.all_of(SUITABLE)
         self.special = self.all_of(SPECIAL)
+        self.beside_special = around(self.special)
         self.board = MAIN
         self.edge = MAIN & ~rectangle(1, 1, 18, 18)
         self.suitable_edge = self.edge & self.suitable
@@ -136,7 +142,7 @@ class World:
             self.tiles_of[site.location] |= SINGLE[number]
             for hex in members(site.ring):
                 self.sites_beside.setdefault(hex, []).append(number)
-        self.buttons: dict[int, list[tuple[Power, Actions]]] = {}
+        self.buttons: dict[int, list[tuple[Hexes, Power, Actions]]] = {}
         self.fleeting = self._tiles_where([location.is_fleeting for location in self.locations])
         self.modifiers: Actions = of(
             [FIRST_TILE + number for number, location in enumerate(self.locations) if location.is_modifier]
@@ -166,12 +172,11 @@ class World:
         self.has_more_at_end_of_turn = bool(
             self.fleeting or self.has_several_cards or self.payers or self.has_passing_figures
         )
-        self.watched = frozenset(members(self.board) if self.payers else self.sites_beside)
 
-    def find_buttons(self, tiles: int) -> list[tuple[Power, Actions]]:
-        """The powers of these tiles, each kind once, with their buttons; kept in `buttons`."""
+    def find_buttons(self, tiles: int, state: "State", seat: Seat) -> list[tuple[Hexes, Power, Actions]]:
+        """The powers of these tiles, each kind once, with sure ground and button; kept in `buttons`."""
         found = [
-            (location.power, SINGLE[FIRST_TILE + number])
+            (location.power.sure_ground(self, state, seat), location.power, SINGLE[FIRST_TILE + number])
             for number, location in enumerate(self.locations)
             if tiles & self.tiles_of[number]
         ]

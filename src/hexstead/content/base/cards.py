@@ -20,7 +20,7 @@ def _miners(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _workers(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return count(pieces[seat] & around(world.special))
+    return count(pieces[seat] & world.beside_special)
 
 
 def _merchants(world: World, pieces: list[Hexes], seat: Seat) -> int:
@@ -48,10 +48,10 @@ def _lords(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _lord_of(world: World, sector: Hexes, pieces: list[Hexes], seat: Seat) -> int:
-    counts = [count(own & sector) for own in pieces]
-    if counts[seat] == 0 and LORDS_NEED_A_SETTLEMENT in world.options:
+    own = count(pieces[seat] & sector)
+    if own == 0 and LORDS_NEED_A_SETTLEMENT in world.options:
         return 0
-    ahead = {number for number in counts if number > counts[seat]}
+    ahead = {number for number in counts_by(pieces, sector) if number > own}
     return (12, 6, 0)[min(len(ahead), 2)]
 
 
