@@ -27,7 +27,10 @@ NOWHERE: Final = -1
 EMPTY: Final = 0
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRST UVWXY"
-_FIRST_OF_SECOND_MAP: Final = 21
+ISLAND_ROW: Final = 21
+"""The first row of the second map."""
+NO_HEX: Final = "."
+"""On a map drawn as letters: there is no hex."""
 
 SINGLE: Final[list[Hexes]] = [1 << n for n in range(SPACE + 128)]
 """The set that holds just this hex, or just this button."""
@@ -87,7 +90,7 @@ def _rows(numbers: range) -> Hexes:
 
 
 MAIN: Final[Hexes] = _rows(range(MAIN_ROWS))
-GRID: Final[Hexes] = MAIN | _rows(range(_FIRST_OF_SECOND_MAP, ROWS))
+GRID: Final[Hexes] = MAIN | _rows(range(ISLAND_ROW, ROWS))
 _EVEN: Final[Hexes] = GRID & _rows(range(0, ROWS, 2))
 _ODD: Final[Hexes] = GRID ^ _EVEN
 _LEFT_OF_EVEN: Final[Hexes] = _EVEN >> 1
@@ -132,7 +135,7 @@ def south_west(hexes: Hexes) -> Hexes:
 Step: TypeAlias = Callable[[Hexes], Hexes]
 
 _LAST_TWO_ROWS_OF_A_MAP: Final[Hexes] = row(MAIN_ROWS - 2) | row(MAIN_ROWS - 1)
-_FIRST_TWO_ROWS_OF_A_MAP: Final[Hexes] = row(_FIRST_OF_SECOND_MAP) | row(_FIRST_OF_SECOND_MAP + 1)
+_FIRST_TWO_ROWS_OF_A_MAP: Final[Hexes] = row(ISLAND_ROW) | row(ISLAND_ROW + 1)
 
 
 def two_away(hexes: Hexes) -> Hexes:

@@ -16,10 +16,21 @@ from hexstead.engine.hexes import (
     around,
     count,
     last,
+    members,
+    of,
 )
 from hexstead.engine.piles import can_replace_card, draw, is_full, is_undecided, settle_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import adjacent_if_possible, build, build_owed, move, remove_frame, without_figures
+from hexstead.engine.table import (
+    adjacent_if_possible,
+    build,
+    build_owed,
+    free_for,
+    movable_blockers,
+    movable_pieces,
+    move,
+    remove_frame,
+)
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain, card_name, faces
 from hexstead.engine.world import World
 
@@ -250,8 +261,17 @@ class ChooseAndMove(Power):
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         if frame.lifted == NOWHERE:
-            return self.movable(world, state, frame.seat)
+            return self.liftable(world, state, frame.seat)
         return self.destinations(world, state, frame.seat, frame.lifted)
+
+    def liftable(self, world: World, state: State, seat: Seat) -> Hexes:
+        """What has somewhere to go. A piece that keeps others away is looked at by itself."""
+        liftable = self.movable(world, state, seat)
+        if world.moves_take_figures:
+            for hex in members(movable_blockers(world, state, seat)):
+                if self.destinations(world, state, seat, hex):
+                    liftable |= SINGLE[hex]
+        return liftable
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if frame.lifted == NOWHERE:
@@ -261,7 +281,7 @@ class ChooseAndMove(Power):
         return True
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        """The settlements that have somewhere to go."""
+        """The pieces that have somewhere to go among the hexes that are free for all."""
         raise NotImplementedError
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
@@ -276,10 +296,10 @@ class Move(ChooseAndMove):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         ground = self.place.find(world, state, seat)
-        own = without_figures(state, seat) if state.figures else state.settlements[seat]
+        own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
         if not ground & state.free:
             return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
-        return own & ~ground != EMPTY or self.movable(world, state, seat) != EMPTY
+        return own & ~ground != EMPTY or self.liftable(world, state, seat) != EMPTY
 
     def uses_card(self) -> bool:
         return self.place.is_on_card
@@ -291,7 +311,7 @@ class Move(ChooseAndMove):
         ground = self.place.find(world, state, seat)
         if not ground & state.free:
             return EMPTY
-        return without_figures(state, seat) & ~self._stuck(world, state, seat, ground)
+        return movable_pieces(world, state, seat) & ~self._stuck(world, state, seat, ground)
 
     def _stuck(self, world: World, state: State, seat: Seat, ground: Hexes) -> Hexes:
         """The settlements that would leave behind the only such hex next to the others."""
@@ -306,7 +326,8 @@ class Move(ChooseAndMove):
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         lifted = SINGLE[origin]
-        eligible = self.place.find(world, state, seat) & (state.free | lifted & ~state.blocked)
+        free = free_for(world, state, seat, origin) if world.moves_take_figures else state.free
+        eligible = self.place.find(world, state, seat) & (free | lifted & ~state.blocked)
         others = around(state.settlements[seat] ^ lifted)
         return adjacent_if_possible(eligible, others) & ~lifted
 
@@ -316,7 +337,7 @@ class Move(ChooseAndMove):
 
 
 class MoveAlong(ChooseAndMove):
-    """Move one of your settlements to a suitable hex that is one such step away from where it stands."""
+    """Move one of your settlements to a suitable hex that is one such step of two hexes away."""
 
     def __init__(self, words: str, step: Step) -> None:
         self.words = words
@@ -324,17 +345,25 @@ class MoveAlong(ChooseAndMove):
         self.from_hex = [step(SINGLE[hex] & GRID) for hex in range(SPACE)]
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        own = without_figures(state, seat) if state.figures else state.settlements[seat]
+        own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
         if own and self.destinations(world, state, seat, last(own)):
             return True
-        return self.movable(world, state, seat) != EMPTY
+        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         # The step leads back as well: who can be reached from a free hex can go there.
-        return self.step(world.suitable & state.free) & without_figures(state, seat)
+        reached = self.step(world.suitable & state.free) & movable_pieces(world, state, seat)
+        if world.island:
+            reached = of([hex for hex in members(reached) if self.destinations(world, state, seat, hex)])
+        return reached
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
-        return self.from_hex[origin] & world.suitable & state.free
+        free = free_for(world, state, seat, origin) if world.moves_take_figures else state.free
+        reached = self.from_hex[origin] & world.suitable & free
+        if world.island:
+            # The hex between must be there: no step leads over a bay.
+            reached &= around(NEIGHBOURS[origin] & world.board)
+        return reached
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.from_hex[frame.lifted] & world.suitable if frame.lifted != NOWHERE else world.suitable

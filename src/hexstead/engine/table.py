@@ -22,7 +22,7 @@ from hexstead.engine.events import (
 )
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hex, Hexes, around, count, first, members, row_of
 from hexstead.engine.state import Frame, State
-from hexstead.engine.world import World
+from hexstead.engine.world import REACT_TO_OWN, World
 
 MARK = 4
 """The gold of a marked row."""
@@ -102,15 +102,24 @@ def earn(state: State, seat: Seat, source: int, gold: int, events: list[Event]) 
 
 
 def move(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events: list[Event]) -> None:
-    """Take a settlement from one hex to a free one."""
+    """Take a settlement, or by a house rule a figure, from one hex to a free one."""
+    if world.moves_take_figures:
+        figure = figure_at(state, seat, origin)
+        if figure != NOTHING:
+            shift_figure(world, state, seat, figure, origin, hex, events)
+            return
     events.append((MOVED, seat, hex, origin, EVERYBODY))
     _carry(world, state, seat, origin, hex, events)
 
 
 def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events: list[Event]) -> None:
-    state.free = state.free & ~SINGLE[hex] | SINGLE[origin] & ~state.blocked
-    state.settlements[seat] ^= SINGLE[origin] | SINGLE[hex]
+    moved = SINGLE[origin] | SINGLE[hex]
+    state.settlements[seat] ^= moved
     state.around[seat] = around(state.settlements[seat])
+    if state.figures:
+        restore_free(world, state)
+    else:
+        state.free ^= moved
     if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
     if hex in world.sites_beside:
@@ -209,8 +218,35 @@ def figure_at(state: State, seat: Seat, hex: Hex) -> int:
     return NOTHING
 
 
+def movable_pieces(world: World, state: State, seat: Seat) -> Hexes:
+    """What a move may move: the ordinary settlements, and by a house rule figures too."""
+    if not world.moves_take_figures:
+        return without_figures(state, seat)
+    own = state.settlements[seat]
+    for figure, by_seat in enumerate(state.figures):
+        if world.figures[figure].is_fixed or world.figures[figure].is_passing:
+            own &= ~by_seat[seat]
+    return own
+
+
+def movable_blockers(world: World, state: State, seat: Seat) -> Hexes:
+    """Those of them that keep others away, and so may go where nobody else can."""
+    blockers = EMPTY
+    for figure, by_seat in enumerate(state.figures):
+        if world.figures[figure].is_blocking:
+            blockers |= by_seat[seat]
+    return blockers
+
+
+def free_for(world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
+    """The hexes that a lifted piece may enter: a figure that keeps others away does not block itself."""
+    if not world.moves_take_figures or not movable_blockers(world, state, seat) & SINGLE[lifted]:
+        return state.free
+    return is_empty(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])
+
+
 def without_figures(state: State, seat: Seat) -> Hexes:
-    """The ordinary settlements: what moves may move."""
+    """The ordinary settlements."""
     own = state.settlements[seat]
     for by_seat in state.figures:
         own &= ~by_seat[seat]
@@ -219,13 +255,17 @@ def without_figures(state: State, seat: Seat) -> Hexes:
 
 def restore_free(world: World, state: State) -> None:
     """What State keeps ready although it follows from the pieces: what is blocked, and what is free."""
-    blocking = EMPTY
+    state.blocked = around(_blockers(world, state))
+    state.free = is_empty(world, state) & ~state.blocked
+
+
+def _blockers(world: World, state: State) -> Hexes:
+    blockers = EMPTY
     for figure, by_seat in enumerate(state.figures):
         if world.figures[figure].is_blocking:
             for hexes in by_seat:
-                blocking |= hexes
-    state.blocked = around(blocking)
-    state.free = is_empty(world, state) & ~state.blocked
+                blockers |= hexes
+    return blockers
 
 
 def is_empty(world: World, state: State) -> Hexes:
@@ -251,7 +291,8 @@ def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
 
 def _call_reactions(world: World, state: State, taker: Seat) -> None:
     """The last tile is gone: whoever can react is asked, from the left of the taker, so he lies on top."""
-    for further in range(world.seats - 1, 0, -1):
+    last = world.seats if REACT_TO_OWN in world.options else world.seats - 1
+    for further in range(last, 0, -1):
         seat = (taker + further) % world.seats
         ready = state.held[seat] & world.reactions & ~state.used[seat]
         for number in members(ready):

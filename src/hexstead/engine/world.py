@@ -6,9 +6,13 @@ from hexstead.engine.actions import FIRST_TILE, Action, Actions, Seat
 from hexstead.engine.components import Card, Location, Power
 from hexstead.engine.hexes import (
     EMPTY,
+    ISLAND_ROW,
     MAIN,
+    MAIN_ROWS,
     NEIGHBOURS,
+    NO_HEX,
     NOWHERE,
+    ROWS,
     SINGLE,
     Hex,
     Hexes,
@@ -20,8 +24,9 @@ from hexstead.engine.hexes import (
     of,
     rectangle,
     row,
+    surrounded,
 )
-from hexstead.engine.terrain import LETTERS, NO_TERRAIN, SPECIAL, SUITABLE, Terrain, faces
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, SPECIAL, SUITABLE, WATER, Terrain, faces
 
 if TYPE_CHECKING:
     from hexstead.engine.state import State
@@ -29,6 +34,11 @@ if TYPE_CHECKING:
 SETTLEMENTS = 40
 WALLS = 25
 TILES_ON_A_LOCATION = 2
+
+MOVES_TAKE_FIGURES = "moves-take-figures"
+"""The house rule that what moves a settlement may move a figure too."""
+REACT_TO_OWN = "react-to-own"
+"""The variant in which a seat may also react when it has taken the last tile itself."""
 
 
 class Site:
@@ -61,9 +71,11 @@ class World:
         "has_more_at_end_of_turn",
         "has_passing_figures",
         "has_several_cards",
+        "island",
         "letters",
         "locations",
         "modifiers",
+        "moves_take_figures",
         "opening",
         "options",
         "payers",
@@ -82,6 +94,7 @@ class World:
         "suitable_edge",
         "terrain",
         "tiles_of",
+        "tokens",
     )
 
     def __init__(
@@ -94,33 +107,46 @@ class World:
         options: frozenset[str] = frozenset(),
         extras: tuple[Location, ...] = (),
         removed_terrain: Terrain = NO_TERRAIN,
+        island: tuple[str, ...] = (),
+        tokens: dict[str, Hexes] | None = None,
     ) -> None:
         self.seats = seats
         self.letters = letters
+        self.island = island
+        """The rows of the second map, with a dot where there is no hex; empty without one."""
         self.cards = cards
         self.deck = deck
         self.options = options
+        self.moves_take_figures = MOVES_TAKE_FIGURES in options
         self.removed_terrain = removed_terrain
-        self._read_map(letters)
+        self.tokens: dict[str, Hexes] = tokens or {}
+        """What lies on the map for the whole game, by its name."""
+        self._read_map(letters, island)
         self._place_sites(locations, extras)
         self._list_what_pays()
 
-    def _read_map(self, letters: list[str]) -> None:
+    def _read_map(self, letters: list[str], island: tuple[str, ...]) -> None:
         # One more than there are kinds: the last, at -1, answers for NO_TERRAIN.
         self.terrain: list[Hexes] = [EMPTY] * (len(LETTERS) + 1)
-        for r, line in enumerate(letters):
-            for c, letter in enumerate(line):
-                self.terrain[LETTERS.index(letter)] |= SINGLE[at(r, c)]
+        for top, lines in ((0, tuple(letters)), (ISLAND_ROW, island)):
+            for r, line in enumerate(lines, top):
+                for c, letter in enumerate(line):
+                    if letter != NO_HEX:
+                        self.terrain[LETTERS.index(letter)] |= SINGLE[at(r, c)]
+        self.board = self.all_of(list(range(len(LETTERS))))
+        shore = self.board & ~MAIN & ~surrounded(self.board)
         self.beside: list[Hexes] = [around(hexes) for hexes in self.terrain]
+        # The sea around the second map is not made of hexes, but its shore lies beside water.
+        self.beside[WATER] |= shore
         self.suitable = self.all_of(SUITABLE)
         self.special = self.all_of(SPECIAL)
         self.beside_special = around(self.special)
-        self.board = MAIN
         self.edge = MAIN & ~rectangle(1, 1, 18, 18)
         self.suitable_edge = self.edge & self.suitable
         self.sides = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
         self._terrain_areas: list[Hexes] = []
-        self.rows = [row(number) for number in range(20)]
+        # By number, so that the row that stays empty between the two maps is there with the second one.
+        self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
         self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
     def _place_sites(self, locations: dict[Hex, Location], extras: tuple[Location, ...]) -> None:

@@ -33,10 +33,11 @@ from hexstead.engine.table import (
     NUMBER_TILES,
     adjacent_if_possible,
     build,
+    free_for,
+    movable_pieces,
     move,
     place_figure,
     store,
-    without_figures,
 )
 from hexstead.engine.terrain import SILO
 from hexstead.engine.world import World
@@ -215,14 +216,14 @@ class MoveWithinArea(ChooseAndMove):
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         result = EMPTY
-        for hex in members(without_figures(state, seat)):
+        for hex in members(movable_pieces(world, state, seat)):
             if self.destinations(world, state, seat, hex):
                 result |= SINGLE[hex]
         return result
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         others = area_of(origin, state.settlements[seat]) ^ SINGLE[origin]
-        return around(others) & world.suitable & state.free
+        return around(others) & world.suitable & free_for(world, state, seat, origin)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = (
@@ -291,11 +292,12 @@ class EmptySilos(Power):
 
     def _destinations(self, world: World, state: State, frame: Frame) -> Hexes:
         others = around(state.settlements[frame.seat] ^ SINGLE[frame.lifted])
-        return others & world.suitable & state.free & ~SINGLE[frame.lifted]
+        free = free_for(world, state, frame.seat, frame.lifted)
+        return others & world.suitable & free & ~SINGLE[frame.lifted]
 
     def _movable(self, world: World, state: State, frame: Frame) -> Hexes:
         result = EMPTY
-        for hex in members(without_figures(state, frame.seat)):
+        for hex in members(movable_pieces(world, state, frame.seat)):
             if self._destinations(world, state, Frame(frame.location, frame.seat, hex)):
                 result |= SINGLE[hex]
         return result

@@ -6,7 +6,7 @@ from hexstead.engine.events import Event
 from hexstead.engine.hexes import DIRECTIONS, EMPTY, NOWHERE, SINGLE, Hex, Hexes
 from hexstead.engine.powers import ChooseAndMove
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import set_aside, without_figures
+from hexstead.engine.table import free_for, movable_pieces, set_aside, without_figures
 from hexstead.engine.world import World
 
 
@@ -35,26 +35,26 @@ class Leap(ChooseAndMove):
     """Move one of your settlements in a straight line to the first free suitable hex, over anything."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.movable(world, state, seat) != EMPTY
+        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         # Who can be reached from a free hex along a line can leap: to that hex, or to one before it.
         open_hexes = world.suitable & state.free
         reached = EMPTY
         for step in DIRECTIONS:
-            line = step(open_hexes)
+            line = step(open_hexes) & world.board
             while line:
                 reached |= line
-                line = step(line)
-        return without_figures(state, seat) & reached
+                line = step(line) & world.board
+        return movable_pieces(world, state, seat) & reached
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
-        open_hexes = world.suitable & state.free
+        open_hexes = world.suitable & free_for(world, state, seat, origin)
         ends = EMPTY
         for step in DIRECTIONS:
-            there = step(SINGLE[origin])
+            there = step(SINGLE[origin]) & world.board
             while there and not there & open_hexes:
-                there = step(there)
+                there = step(there) & world.board
             ends |= there
         return ends
 

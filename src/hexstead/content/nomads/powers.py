@@ -3,12 +3,26 @@
 from hexstead.engine.actions import DONE, PIECE, STEPS, STRIKE, WALL, Action, Actions, Seat
 from hexstead.engine.components import Place, Power, Wanted
 from hexstead.engine.events import Event
-from hexstead.engine.hexes import DIRECTIONS, EMPTY, NEIGHBOURS, NOWHERE, SINGLE, Hex, Hexes, around, count
+from hexstead.engine.hexes import (
+    DIRECTIONS,
+    EMPTY,
+    NEIGHBOURS,
+    NOWHERE,
+    SINGLE,
+    Hex,
+    Hexes,
+    around,
+    count,
+    members,
+)
 from hexstead.engine.piles import can_replace_card
 from hexstead.engine.powers import ChooseAndMove, has_usable_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import give_back, move, raise_wall, without_figures
+from hexstead.engine.table import free_for, give_back, movable_blockers, movable_pieces, move, raise_wall
 from hexstead.engine.world import WALLS, World
+
+STRIKES_ONE = "strikes-one"
+"""The variant in which a piece of just one other player is removed."""
 
 
 class RaiseWalls(Power):
@@ -58,13 +72,13 @@ class Slide(ChooseAndMove):
     """Move one of your settlements in a straight line as far as it can go."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.movable(world, state, seat) != EMPTY
+        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        return without_figures(state, seat) & around(world.suitable & state.free)
+        return movable_pieces(world, state, seat) & around(world.suitable & state.free)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
-        open_hexes = world.suitable & state.free
+        open_hexes = world.suitable & free_for(world, state, seat, origin)
         ends = EMPTY
         for step in DIRECTIONS:
             there = SINGLE[origin]
@@ -104,7 +118,7 @@ class StepByStep(Power):
         pieces = self._movable(world, state, frame.seat)
         if frame.lifted == NOWHERE:
             return pieces
-        targets = NEIGHBOURS[frame.lifted] & world.suitable & state.free
+        targets = self._targets(world, state, frame.seat, frame.lifted)
         others = pieces & ~SINGLE[frame.lifted] if frame.done else EMPTY
         stop = SINGLE[DONE] if frame.left < self.number else EMPTY
         return targets | others | stop
@@ -127,7 +141,15 @@ class StepByStep(Power):
         return not (frame.left and self._movable(world, state, frame.seat))
 
     def _movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        return without_figures(state, seat) & around(world.suitable & state.free)
+        pieces = movable_pieces(world, state, seat) & around(world.suitable & state.free)
+        if world.moves_take_figures:
+            for hex in members(movable_blockers(world, state, seat)):
+                if self._targets(world, state, seat, hex):
+                    pieces |= SINGLE[hex]
+        return pieces
+
+    def _targets(self, world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
+        return NEIGHBOURS[lifted] & world.suitable & free_for(world, state, seat, lifted)
 
 
 class StrikeEach(Power):
@@ -148,13 +170,14 @@ class StrikeEach(Power):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         targets = self._targets(world, state, frame.done)
-        return Wanted("of each other player", targets, targets)
+        whose = "of another player" if STRIKES_ONE in world.options else "of each other player"
+        return Wanted(whose, targets, targets)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         owner = [own & SINGLE[action] != EMPTY for own in state.settlements].index(True)
         give_back(world, state, owner, action, events)
         frame.done |= SINGLE[owner]
-        return self._targets(world, state, frame.done) == EMPTY
+        return STRIKES_ONE in world.options or self._targets(world, state, frame.done) == EMPTY
 
     def _targets(self, world: World, state: State, spared: int) -> Hexes:
         """What may be removed: all pieces of the other seats but those that never leave the board."""
