@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from hexstead import act, decide, draw_setup, guess, score, see, start
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
@@ -132,9 +132,8 @@ def main() -> None:
     figures = measure_verbs()
     for seats in (2, 3, 4, 5):
         figures |= measure_games(seats)
-    boxes = tuple([box.key for box in EXPANSIONS])
-    figures |= measure_games(2, boxes[:3], ", two boxes more")
-    figures |= measure_games(2, boxes, ", all boxes")
+    figures |= measure_games(2, BOXES[:3], ", two boxes more")
+    figures |= measure_games(2, BOXES, ", all boxes")
     json.dump(figures, sys.stdout)
 
 

@@ -17,7 +17,7 @@ from rich.progress import track
 from rich.table import Table
 
 from hexstead import Match, act, decide, draw_setup, explain, guess, read_code, replay, score, see, write_code
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import END, FIRST_TILE
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
@@ -25,7 +25,6 @@ from hexstead.engine.hexes import SPACE, count
 from hexstead.engine.table import without_figures
 from hexstead.match.notation import write_action
 
-BOXES = [box.key for box in EXPANSIONS]
 COMBINATIONS = [mix for size in range(1, len(BOXES) + 1) for mix in itertools.combinations(BOXES, size)]
 SETTLEMENTS = 40
 

@@ -12,7 +12,8 @@ from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.setup import Setup, draw_setup
+from hexstead.match.drawing import draw_setup
+from hexstead.match.setup import Setup
 from slow import LETTERS, Choice
 
 BOXES = ("base", "nomads", "crossroads")

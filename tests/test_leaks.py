@@ -15,7 +15,7 @@ from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.view import View, guess, see
 from hexstead.engine.world import World
-from hexstead.match.setup import draw_setup
+from hexstead.match.drawing import draw_setup
 
 chunks = pytest.mark.parametrize("chunk", range(4))
 

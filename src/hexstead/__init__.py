@@ -11,8 +11,9 @@ from hexstead.engine.state import State
 from hexstead.engine.view import View, guess, see
 from hexstead.engine.world import World
 from hexstead.match.code import read_code, write_code
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match, replay
-from hexstead.match.setup import Setup, draw_setup, first_game
+from hexstead.match.setup import Setup
 
 __version__ = "0.1.0"
 

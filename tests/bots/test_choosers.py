@@ -9,8 +9,8 @@ from hexstead.bots.greedy import Greedy
 from hexstead.engine.codec import encode
 from hexstead.engine.scoring import score
 from hexstead.engine.view import see
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
-from hexstead.match.setup import draw_setup
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 

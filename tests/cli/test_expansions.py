@@ -13,13 +13,21 @@ from hexstead import Match, draw_setup, first_game, read_code, write_code
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.cli.figures import FIGURES
-from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXPANSIONS, EXTRAS, LOCATIONS, TASKS, TILES
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BONUSES,
+    BOXES,
+    CARDS,
+    EXPANSIONS,
+    EXTRAS,
+    LOCATIONS,
+    TASKS,
+    TILES,
+)
 from hexstead.match.position import position_of
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
-
-BOXES = tuple([box.key for box in EXPANSIONS])
 
 
 # The option.

@@ -20,7 +20,7 @@ from hexstead.cli.paint import painted
 from hexstead.cli.replies import button_name, read_reply
 from hexstead.cli.scenes import scene_of, scene_of_position
 from hexstead.cli.words import PLAY
-from hexstead.content.catalogue import EXPANSIONS, TASKS
+from hexstead.content.catalogue import BOXES, TASKS
 from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members
@@ -34,8 +34,6 @@ from hexstead.match.record import Record
 Run = Callable[..., Any]
 Keep = Callable[..., str]
 Refused = Callable[..., None]
-
-BOXES = tuple([box.key for box in EXPANSIONS])
 
 
 def positions(seeds: range = range(12), seats: int = 3) -> Iterator[Match]:

@@ -6,7 +6,7 @@ from hexstead import Match, draw_setup
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.cli.log import PHRASES, Turn, sentence, turns
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.engine import events as kinds
 from hexstead.engine.events import (
     BUILT,
@@ -35,7 +35,6 @@ from hexstead.engine.world import World
 from hexstead.match.setup import Setup
 
 NAMES = ["You", "Greedy bot", "Anna"]
-BOXES = tuple([box.key for box in EXPANSIONS])
 ALL_KINDS = {value for key, value in vars(kinds).items() if key.isupper() and isinstance(value, str)}
 
 K6, K7, K8, K9 = [parse(hex) for hex in ("K6", "K7", "K8", "K9")]

@@ -6,7 +6,7 @@ from drawn import buttons, do, gold, kinds, live, live_hexes, position, stands, 
 from hexstead.engine.events import FULL, LAST_ROUND, LOST, OVER, REVEALED, TOOK
 from hexstead.engine.hexes import name
 from hexstead.engine.terrain import FLOWER
-from hexstead.match.setup import first_game
+from hexstead.match.drawing import first_game
 
 
 def test_a1_three_settlements_are_built_on_the_terrain_of_the_card() -> None:

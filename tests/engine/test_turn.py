@@ -36,7 +36,7 @@ from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.world import World
-from hexstead.match.setup import first_game
+from hexstead.match.drawing import first_game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

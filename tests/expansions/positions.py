@@ -55,10 +55,10 @@ def world_of(
         seats,
         rows,
         named,
-        what_pays(cards, (), rows),
+        what_pays(cards, (), rows, {}),
         pile(deck),
         frozenset(),
-        extras_on(rows),
+        extras_on(rows, {}),
         terrain_of(removed),
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from hexstead.content.catalogue import ALWAYS, CARDS, EXPANSIONS, LOCATIONS, OPTIONS, TASKS, TILES
+from hexstead.content.catalogue import ALWAYS, BOXES, CARDS, LOCATIONS, OPTIONS, TASKS, TILES
 from hexstead.engine.actions import FIRST_TILE, Action
 from hexstead.engine.components import Location
 from hexstead.engine.hexes import Hex, at, members
@@ -11,10 +11,11 @@ from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.terrain import SWAMP, two_faced
 from hexstead.engine.world import World
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
-from hexstead.match.setup import Setup, draw_setup, extras_on
+from hexstead.match.setup import Setup, extras_on
 
-ALL_BOXES = tuple([box.key for box in EXPANSIONS])
+ALL_BOXES = BOXES
 
 
 def a_setup(random: Random) -> Setup:
@@ -47,7 +48,7 @@ def cramped_world(random: Random, canoes: int = 2) -> World:
     deck += [two_faced(random.randrange(5), SWAMP) for _ in range(random.randint(1, 8))]
     cards = list(CARDS.values()) + list(TASKS.values()) + list(ALWAYS.values())
     rows = ["".join(row) for row in letters]
-    extras = extras_on(rows)
+    extras = extras_on(rows, {})
     return World(random.randint(2, 5), rows, locations, cards, deck, frozenset(), extras, random.randrange(5))
 
 

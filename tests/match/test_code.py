@@ -8,7 +8,8 @@ from games import MIXES
 from hexstead.content.catalogue import OPTIONS
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput
-from hexstead.match.setup import Setup, draw_setup, first_game
+from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.setup import Setup
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-*"
 SOUND_ALIKE = str.maketrans("OIL", "011")

@@ -10,10 +10,10 @@ from hexstead.engine.actions import IllegalAction
 from hexstead.engine.codec import encode
 from hexstead.engine.hexes import members
 from hexstead.match.documents import BadInput, check, read_json
+from hexstead.match.drawing import first_game
 from hexstead.match.match import Match, replay
 from hexstead.match.notation import write_action
 from hexstead.match.record import Record
-from hexstead.match.setup import first_game
 
 
 def built(number: int) -> Match:

@@ -5,8 +5,8 @@ import pytest
 from games import MIXES
 from hexstead.engine.hexes import members
 from hexstead.match.documents import BadInput
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.notation import read_action, write_action
-from hexstead.match.setup import draw_setup, first_game
 
 
 @pytest.mark.parametrize("mix", MIXES)

@@ -10,9 +10,9 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.engine.scoring import score
 from hexstead.match.documents import BadInput, check
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
-from hexstead.match.setup import draw_setup
 
 GRASS = ["G" * 20] * 20
 PLAIN = {

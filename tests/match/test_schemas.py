@@ -11,10 +11,10 @@ from games import MIXES
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.match.documents import BadInput, check
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 from hexstead.match.schemas import DOCUMENTS, schema
-from hexstead.match.setup import draw_setup
 
 PUBLISHED = Path(__file__).parents[2] / "docs" / "schemas"
 

@@ -9,16 +9,10 @@ from hexstead.content.base import BASE
 from hexstead.content.catalogue import BOARDS, TASKS, TILES, boxes, tile_pool
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
+from hexstead.match.drawing import FIRST_GAME_CARDS, draw_setup, first_game
+from hexstead.match.layout import box_of, nomad_spaces, quadrant
 from hexstead.match.match import Match
-from hexstead.match.setup import (
-    FIRST_GAME_CARDS,
-    Setup,
-    box_of,
-    draw_setup,
-    first_game,
-    nomad_spaces,
-    quadrant,
-)
+from hexstead.match.setup import Setup
 
 PLAIN = {
     "seats": 2,

@@ -1,9 +1,10 @@
 """The boxes that somebody wants to play with."""
 
 from hexstead.cli.words import listed
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.match.documents import BadInput
-from hexstead.match.setup import ENDLESS_BOX, known
+from hexstead.match.drawing import ENDLESS_BOX, QUEENIE_KEYS
+from hexstead.match.setup import known
 
 _ALL = "all"
 _OPTION = "--expansions"
@@ -14,16 +15,15 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
 
     `endless` may stand among them: boards that are made on the spot.
     """
-    every = {box.key: box for box in EXPANSIONS}
     if text is None:
-        return tuple(every)[:1]
+        return BOXES[:1]
     keys = tuple([key.strip().lower() for key in text.split(",") if key.strip()])
     if keys == (_ALL,):
-        return tuple(every)
+        return BOXES
     try:
-        known(keys, {**every, ENDLESS_BOX: None}, "expansion")
+        known(keys, dict.fromkeys([*BOXES, *QUEENIE_KEYS, ENDLESS_BOX]), "expansion")
     except ValueError as error:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:
-        raise BadInput(f"{_OPTION}: name {listed([*every, _ALL], 'or')}.")
+        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *QUEENIE_KEYS, _ALL], 'or')}.")
     return keys

@@ -60,7 +60,7 @@ def _chosen_setup(
 ) -> "Setup":
     from hexstead.cli.boxes import chosen_boxes
     from hexstead.match.code import read_code
-    from hexstead.match.setup import draw_setup, first_game
+    from hexstead.match.drawing import draw_setup, first_game
 
     if code:
         refuse_beside("--setup", {"--first-game": first, "--expansions": expansions})

@@ -60,7 +60,7 @@ def setup(
 
 def _made(seats: int, code: str | None, first: bool) -> "Setup | None":
     from hexstead.match.code import read_code
-    from hexstead.match.setup import first_game
+    from hexstead.match.drawing import first_game
 
     if code:
         return read_code(code)
@@ -72,7 +72,8 @@ def _drawn(
 ) -> "Setup":
     from hexstead.cli.boxes import chosen_boxes
     from hexstead.content.catalogue import CARDS, OPTIONS
-    from hexstead.match.setup import KINGDOM_CARDS, draw_setup, known, known_boards
+    from hexstead.match.drawing import draw_setup
+    from hexstead.match.setup import KINGDOM_CARDS, known, known_boards
 
     return draw_setup(
         seats,

@@ -14,7 +14,8 @@ from hexstead.engine.table import NUMBER_TILES
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, card_name, faces
 from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, WALLS, Site, World
 from hexstead.match.code import write_code
-from hexstead.match.setup import TURNED, Setup
+from hexstead.match.layout import TURNED
+from hexstead.match.setup import Setup
 from hexstead.pictures import CardPicture, Sheet, TilePicture
 
 

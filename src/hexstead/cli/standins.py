@@ -3,7 +3,7 @@
 from hexstead.cli.words import STAND_IN, listed
 from hexstead.content.shelf import FOLDER
 from hexstead.engine.explain import title
-from hexstead.match.setup import quadrant
+from hexstead.match.layout import quadrant
 
 
 def notice_of(boards: tuple[str, ...]) -> str:

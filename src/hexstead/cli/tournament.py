@@ -13,8 +13,9 @@ from hexstead.cli.opponents import make_bot, seed_of
 from hexstead.content.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.scoring import score, winners
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
-from hexstead.match.setup import Setup, draw_setup
+from hexstead.match.setup import Setup
 
 _CHUNK = 4
 """Games that a process gets at once: few, so that the bar moves and Ctrl-C is heard soon."""

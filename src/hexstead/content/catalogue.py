@@ -3,16 +3,27 @@
 from importlib.resources import files
 
 from hexstead.content.base import BASE
-from hexstead.content.base.cards import LORDS_NEED_A_SETTLEMENT
+from hexstead.content.base.cards import (
+    CAPITOLS_ARE_CASTLES,
+    KNIGHTS_STAY_ON_THE_MAINLAND,
+    LORDS_NEED_A_SETTLEMENT,
+)
 from hexstead.content.crossroads import CROSSROADS
 from hexstead.content.harvest import HARVEST
-from hexstead.content.manifest import Board, Expansion
+from hexstead.content.manifest import Board, Edition, Expansion
 from hexstead.content.marshlands import MARSHLANDS
 from hexstead.content.nomads import NOMADS
+from hexstead.content.nomads.powers import STRIKES_ONE
+from hexstead.content.queenies import QUEENIES
+from hexstead.content.second import SECOND
 from hexstead.engine.components import Card, Location
+from hexstead.engine.world import MOVES_TAKE_FIGURES, REACT_TO_OWN
 
-EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST]
+EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, QUEENIES, SECOND]
 """Only append: places in this list are part of every set-up code."""
+
+BOXES: tuple[str, ...] = tuple([box.key for box in EXPANSIONS if box is not SECOND])
+"""The boxes that can be mixed. The newest edition is a base game of its own."""
 
 BOARDS: dict[str, Board] = {board.name: board for box in EXPANSIONS for board in box.boards}
 LOCATIONS: dict[str, Location] = {location.key: location for box in EXPANSIONS for location in box.locations}
@@ -20,13 +31,34 @@ CARDS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.c
 TILES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.tiles}
 TASKS: dict[str, Card] = {task.key: task for box in EXPANSIONS for task in box.tasks}
 BONUSES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.bonuses}
-EXTRAS: dict[str, Location] = {extra.key: extra for box in EXPANSIONS for _, extra in box.extras}
+EXTRAS: dict[str, Location] = {
+    extra.key: extra
+    for box in EXPANSIONS
+    for extra in [*[extra for _, extra in box.extras], *[extra for _, extra in box.token_extras]]
+}
+ISLANDS: dict[str, Board] = {island.name: island for box in EXPANSIONS for island in box.islands}
 ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.always}
 
 OPTIONS: dict[str, str] = {
     LORDS_NEED_A_SETTLEMENT: "Lords pay nothing for a sector in which you have no settlement.",
+    CAPITOLS_ARE_CASTLES: "A castle under a capitol still pays its 3 gold.",
+    MOVES_TAKE_FIGURES: "What moves a settlement may move a warrior, a wagon or a ship instead.",
 }
 """House rules that a set-up may name. Only append."""
+
+VARIANTS: dict[str, str] = {
+    STRIKES_ONE: "Sword removes a piece of one other player, not of each.",
+    KNIGHTS_STAY_ON_THE_MAINLAND: "Knights do not look at the rows of the Island.",
+    REACT_TO_OWN: "Canoe may also react when its owner takes the last tile from a hex.",
+}
+"""Where the rulebooks of the editions differ."""
+
+EDITIONS: dict[str, Edition] = {
+    "big-box": Edition("Big Box", ()),
+    "big-box-nl": Edition("Big Box, Dutch", tuple(VARIANTS)),
+    "newest": Edition("Newest edition of the base game", ()),
+}
+"""What a set-up may name as its edition, the usual one first. Only append."""
 
 
 def boxes(keys: tuple[str, ...]) -> list[Expansion]:

@@ -1,12 +1,16 @@
 """What a box holds: its boards, locations, cards and terrain cards."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 from hexstead.engine.components import Card, Location
+from hexstead.engine.hexes import COLUMNS, NO_HEX
 from hexstead.engine.terrain import LETTERS, Terrain
 
 SIZE = 10
+ISLAND_ROWS = 5
+SELECTION = "selection"
+"""Stands for a location that a selection tile decides."""
 
 
 @dataclass(frozen=True)
@@ -18,11 +22,22 @@ class Board:
     locations: tuple[str, ...]
     is_stand_in: bool = False
     """Not the printed layout, which is not published: ours, until the owner of the box replaces it."""
+    is_inferred: bool = False
+    """Concluded from the printed boards of an earlier edition; the owner of the box may know better."""
+
+    @property
+    def is_island(self) -> bool:
+        return len(self.rows) == ISLAND_ROWS
+
+    @property
+    def is_open(self) -> bool:
+        """Are its locations decided by a selection tile?"""
+        return SELECTION in self.locations
 
     def turned(self) -> "Board":
         """The same quadrant turned by 180 degrees."""
         rows = tuple([row[::-1] for row in self.rows[::-1]])
-        return Board(self.name, rows, self.locations[::-1], self.is_stand_in)
+        return replace(self, rows=rows, locations=self.locations[::-1])
 
     def location_hexes(self) -> list[tuple[int, int, str]]:
         """Row, column and location of each location hex."""
@@ -50,6 +65,19 @@ class Expansion:
     """What everybody may use on maps with such a terrain."""
     tasks: tuple[Card, ...] = ()
     """Cards of which one is drawn for each board of this box in play."""
+    islands: tuple[Board, ...] = ()
+    """Second maps, of which one may be laid beside the main one."""
+    token_extras: tuple[tuple[str, Location], ...] = ()
+    """What everybody may use on maps with such a token."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printing of the rules."""
+
+    name: str
+    variants: tuple[str, ...]
+    """How its rules differ from the English Big Box."""
 
 
 def read_board(package: str, name: str) -> Board:
@@ -58,13 +86,29 @@ def read_board(package: str, name: str) -> Board:
 
 def parse_board(text: str) -> Board:
     """A board from its text: `name:` and `L:` lines, then ten rows of ten letters."""
+    board = _parse(text)
+    if len(board.rows) != SIZE or any([len(row) != SIZE for row in board.rows]):
+        raise ValueError(f"board {board.name}: expected {SIZE} rows of {SIZE} letters")
+    return board
+
+
+def parse_island(text: str) -> Board:
+    """An island from its text: five rows of letters, with a dot where there is no hex."""
+    board = _parse(text)
+    if len(board.rows) != ISLAND_ROWS or any([len(row) > COLUMNS for row in board.rows]):
+        raise ValueError(f"board {board.name}: expected {ISLAND_ROWS} rows of at most {COLUMNS} letters")
+    return board
+
+
+def _parse(text: str) -> Board:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     heads = dict([_head(line) for line in lines if ":" in line])
     rows = tuple([line for line in lines if ":" not in line])
     keys = heads["L"].split()
     number = sum([row.count("L") for row in rows])
     locations = tuple(keys * number if len(keys) == 1 else keys)
-    board = Board(heads["name"], rows, locations, heads.get("stand-in") == "true")
+    is_stand_in, is_inferred = heads.get("stand-in") == "true", heads.get("inferred") == "true"
+    board = Board(heads["name"], rows, locations, is_stand_in, is_inferred)
     _check(board, number)
     return board
 
@@ -75,9 +119,7 @@ def _head(line: str) -> tuple[str, str]:
 
 
 def _check(board: Board, number: int) -> None:
-    if len(board.rows) != SIZE or any([len(row) != SIZE for row in board.rows]):
-        raise ValueError(f"board {board.name}: expected {SIZE} rows of {SIZE} letters")
-    strange = set("".join(board.rows)) - set(LETTERS)
+    strange = set("".join(board.rows)) - {*LETTERS, NO_HEX}
     if strange:
         raise ValueError(f"board {board.name}: unknown letters {sorted(strange)}")
     if len(board.locations) != number:

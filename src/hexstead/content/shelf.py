@@ -22,7 +22,7 @@ _MADE: Final = re.compile(rf"{ENDLESS}({'|'.join(RECIPES)})-(0|[1-9][0-9]{{0,17}
 
 def find_board(name: str, boards: Mapping[str, Board]) -> Board:
     """The board of this name: the owner's, or else one of these, or else a made one."""
-    own = own_boards()
+    own = {key: board for key, board in own_boards().items() if not board.is_island}
     if name in own:
         return own[name]
     if name in boards:
@@ -32,6 +32,14 @@ def find_board(name: str, boards: Mapping[str, Board]) -> Board:
         return _made(made.group(1), int(made.group(2)))
     there = ", ".join({**boards, **own})
     raise ValueError(f"there is no board {name!r}; there are {there}, and made ones such as {ENDLESS}base-7")
+
+
+def find_island(name: str, islands: Mapping[str, Board]) -> Board:
+    """The island of this name: the owner's, or else one of these."""
+    known = {**islands, **{key: board for key, board in own_boards().items() if board.is_island}}
+    if name not in known:
+        raise ValueError(f"there is no island {name!r}; there are {', '.join(known)}")
+    return known[name]
 
 
 def is_made(name: str) -> bool:
@@ -67,7 +75,7 @@ def _read(file: Path) -> Board:
     if findings.board is None:
         raise ValueError(f"{file}: {findings.errors[0]}")
     # The owner's word: a file that began as a copy of a stand-in is none any more.
-    return replace(findings.board, is_stand_in=False)
+    return replace(findings.board, is_stand_in=False, is_inferred=False)
 
 
 def read_text(file: Path) -> str:

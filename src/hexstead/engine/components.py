@@ -197,6 +197,7 @@ class Card:
         "key",
         "marks_rows",
         "only_with",
+        "only_with_token",
         "removes_terrain",
         "text",
     )
@@ -210,6 +211,7 @@ class Card:
         after_turn: Callable[["World", "State", Seat], int] | None = None,
         marks_rows: int = 0,
         only_with: Terrain = NO_TERRAIN,
+        only_with_token: str = "",
         removes_terrain: bool = False,
     ) -> None:
         self.key = key
@@ -220,6 +222,8 @@ class Card:
         self.marks_rows = marks_rows
         self.only_with = only_with
         """Pays only on maps with such a hex."""
+        self.only_with_token = only_with_token
+        """Pays only on maps with such a token."""
         self.removes_terrain = removes_terrain
         """One terrain is drawn at the set-up; its cards leave the game."""
 

@@ -1,26 +1,21 @@
 """The short code of a set-up: everything it holds, in letters and digits that survive being read aloud.
 
->>> from hexstead.match.setup import first_game
+>>> from hexstead.match.drawing import first_game
 >>> read_code(write_code(first_game(2))) == first_game(2)
 True
 """
 
 from typing import Any
 
-from hexstead.content.catalogue import BOARDS, EXPANSIONS, OPTIONS, TASKS, TILES
+from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES
+from hexstead.content.second import SELECTIONS
 from hexstead.content.shelf import is_made
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
+from hexstead.engine.hexes import GRID, SINGLE, SPACE, name, parse
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import (
-    CARD_LETTERS,
-    KINGDOM_CARDS,
-    TURNED,
-    Setup,
-    nomad_spaces,
-    number_of_tasks,
-    removes_terrain,
-)
+from hexstead.match.layout import TURNED, nomad_spaces, number_of_tasks
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, removes_terrain
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
@@ -34,6 +29,8 @@ _POLYNOMIAL = 0b100101
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
 _TERRAINS = 8
+_EDITIONS, _ISLANDS, _TOKENS, _HEXES, _SELECTIONS = 8, 8, 8, 1024, 16
+_OWN_ISLAND = _ISLANDS - 1
 _LONGEST_SEED = 32
 _MADE, _OWN = _BOXES * _PER_BOX - 2, _BOXES * _PER_BOX - 1
 _NAME_LETTERS = " abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -78,15 +75,31 @@ def _check_digit(digits: str) -> str:
 def _parts(setup: Setup) -> list[tuple[int, int]]:
     """Each number with how many there may be."""
     parts = [(_VERSION, _VERSIONS), (setup.seats - 2, _SEATS)]
-    for name in setup.boards:
-        parts += _board_parts(name.removesuffix(TURNED))
-        parts.append((int(name.endswith(TURNED)), _TURNS))
+    for board in setup.boards:
+        parts += _board_parts(board.removesuffix(TURNED))
+        parts.append((int(board.endswith(TURNED)), _TURNS))
     parts += [(_number_of(key, _card_keys()), _BOXES * _PER_BOX) for key in setup.cards]
     parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
     parts += [(list(TILES).index(key), _TILES) for key in setup.tiles]
     parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
     parts += [(CARD_LETTERS.index(letter), _TERRAINS) for letter in setup.removed_terrain]
-    return parts
+    # What came later stands behind, where nothing is the same as noughts: older codes stay as they are.
+    parts.append((list(EDITIONS).index(setup.edition), _EDITIONS))
+    parts += [(list(SELECTIONS).index(key), _SELECTIONS) for key in setup.selections]
+    for hexes in (setup.capitols, setup.caves, setup.castles):
+        parts += [(len(hexes), _TOKENS), *[(parse(text), _HEXES) for text in hexes]]
+    return parts + _island_parts(setup.island)
+
+
+def _island_parts(name: str) -> list[tuple[int, int]]:
+    """None, an island of a box by its number, or the owner's own by its letters."""
+    if name and name not in ISLANDS:
+        return [(_OWN_ISLAND, _ISLANDS), *_spelled(name)]
+    return [(list(ISLANDS).index(name) + 1 if name else 0, _ISLANDS)]
+
+
+def _spelled(name: str) -> list[tuple[int, int]]:
+    return [(_NAME_LETTERS.index(letter), len(_NAME_LETTERS)) for letter in f"{name} "]
 
 
 def _board_parts(name: str) -> list[tuple[int, int]]:
@@ -97,8 +110,7 @@ def _board_parts(name: str) -> list[tuple[int, int]]:
         manner, seed = name.removeprefix(ENDLESS).rsplit("-", 1)
         made = [(_MADE, _BOXES * _PER_BOX), (list(RECIPES).index(manner), _PER_BOX)]
         return [*made, (len(seed), _LONGEST_SEED), (int(seed), 10 ** len(seed))]
-    letters = [(_NAME_LETTERS.index(letter), len(_NAME_LETTERS)) for letter in f"{name} "]
-    return [(_OWN, _BOXES * _PER_BOX), *letters]
+    return [(_OWN, _BOXES * _PER_BOX), *_spelled(name)]
 
 
 def _pack(parts: list[tuple[int, int]]) -> int:
@@ -122,6 +134,7 @@ def _unpack(code: str, number: int) -> Setup:
     plain |= _unpack_extras(reader, tuple(plain["boards"]), code)
     if removes_terrain(tuple(plain["cards"])):
         plain["removed_terrain"] = _name_of(reader.take(_TERRAINS), [list(CARD_LETTERS)], code)
+    plain |= _unpack_later(reader, tuple(plain["boards"]), code)
     if flags >= 2 ** len(OPTIONS) or reader.rest:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
     return check(plain, Setup, code)
@@ -134,6 +147,29 @@ def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dic
         "tiles": [_name_of(reader.take(_TILES), tiles, code) for _ in nomad_spaces(boards)],
         "tasks": [_name_of(reader.take(_TASKS), tasks, code) for _ in range(number_of_tasks(boards))],
     }
+
+
+def _unpack_later(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, Any]:
+    """The edition, and what it or Queenies lay on the boards."""
+    plain: dict[str, Any] = {"edition": _name_of(reader.take(_EDITIONS), [list(EDITIONS)], code)}
+    if plain["edition"] == NEWEST:
+        selections = [list(SELECTIONS)]
+        plain["selections"] = [_name_of(reader.take(_SELECTIONS), selections, code) for _ in boards]
+    for field in ("capitols", "caves", "castles"):
+        plain[field] = [_take_hex(reader, code) for _ in range(reader.take(_TOKENS))]
+    island = reader.take(_ISLANDS)
+    if island == _OWN_ISLAND:
+        plain["island"] = _take_name(reader)
+    elif island:
+        plain["island"] = _name_of(island - 1, [list(ISLANDS)], code)
+    return plain
+
+
+def _take_hex(reader: "_Reader", code: str) -> str:
+    number = reader.take(_HEXES)
+    if number >= SPACE or not SINGLE[number] & GRID:
+        raise BadInput(f"{code!r} is no set-up code: it names a hex that does not exist.")
+    return name(number)
 
 
 class _Reader:

@@ -10,17 +10,25 @@ from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
-from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
+from hexstead.engine.terrain import CASTLE, LETTERS, MOUNTAIN, WATER
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.documents import VERSION, Document, Version
+from hexstead.match.layout import lay_out
 from hexstead.match.match import Match
 from hexstead.match.setup import (
+    USUAL_EDITION,
+    Capitols,
     Cards,
+    Caves,
+    EditionKey,
     FourBoards,
+    HexName,
+    HexNames,
+    Island,
     Options,
     RemovedTerrain,
+    Table,
     Tasks,
-    lay_out,
     terrain_of,
     what_pays,
 )
@@ -29,26 +37,13 @@ SIDE = 20
 HALL = 7
 
 
-def _named_once(hexes: tuple[str, ...]) -> tuple[str, ...]:
-    if len({parse(text) for text in hexes}) < len(hexes):
-        raise ValueError("a hex is named twice")
-    return hexes
-
-
-def _is_hex(text: str) -> str:
-    parse(text)
-    return text
-
-
 def _is_row(letter: str) -> str:
-    if len(letter) != 1 or letter not in "ABCDEFGHIJKLMNOPQRST":
-        raise ValueError(f"expected a row letter from A to T, found {letter!r}")
+    if len(letter) != 1 or letter not in "ABCDEFGHIJKLMNOPQRSTUVWXY":
+        raise ValueError(f"expected a row letter from A to T, or to Y with an island, found {letter!r}")
     return letter
 
 
 RowLetter = Annotated[str, AfterValidator(_is_row)]
-HexName = Annotated[str, AfterValidator(_is_hex)]
-HexNames = Annotated[tuple[HexName, ...], AfterValidator(_named_once)]
 
 
 class SeatPosition(Document):
@@ -61,12 +56,12 @@ class SeatPosition(Document):
     marks: Annotated[tuple[RowLetter, ...], Field(description="The rows it marked.")] = ()
     city_hall: Annotated[HexName | None, Field(description="Its middle hex.")] = None
 
-    @field_validator("settlements")
-    @classmethod
-    def _settlements(cls, hexes: tuple[str, ...]) -> tuple[str, ...]:
-        if len(hexes) > SETTLEMENTS:
-            raise ValueError(f"a seat has {SETTLEMENTS} settlements, here are {len(hexes)}")
-        return hexes
+    @model_validator(mode="after")
+    def _as_many_as_there_are(self) -> Self:
+        number = len(self.settlements) + len(self.marks)
+        if number > SETTLEMENTS:
+            raise ValueError(f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks")
+        return self
 
     def parts(self) -> dict[str, Hexes]:
         """The hexes of each field."""
@@ -87,7 +82,7 @@ def _one_of_map_and_boards(schema: dict[str, Any]) -> None:
     schema["oneOf"] = [{"required": ["map"]}, {"required": ["boards"]}]
 
 
-class Position(Document):
+class Position(Table, Document):
     """Either `map` (20 rows of 20 letters) or `boards` (four names in reading order)."""
 
     model_config = ConfigDict(json_schema_extra=_one_of_map_and_boards)
@@ -97,6 +92,10 @@ class Position(Document):
     boards: FourBoards = ()
     cards: Cards = ()
     tasks: Tasks = ()
+    island: Island = ""
+    capitols: Capitols = ()
+    caves: Caves = ()
+    edition: EditionKey = USUAL_EDITION
     options: Options = ()
     walls: Annotated[HexNames, Field(max_length=WALLS)] = ()
     removed_terrain: RemovedTerrain = ""
@@ -120,6 +119,8 @@ class Position(Document):
         if bool(self.map) == bool(self.boards):
             raise ValueError("expected either 'map' or 'boards'")
         world = self.world()
+        _check_hexes("capitols", hexes_of(list(self.capitols)) & ~world.terrain[CASTLE], "without a castle")
+        _check_hexes("caves", hexes_of(list(self.caves)) & ~world.terrain[MOUNTAIN], "without a mountain")
         taken = hexes_of(list(self.walls))
         _check_hexes("walls", taken & ~world.suitable, "where nobody can build")
         for number, seat in enumerate(self.seats):
@@ -130,7 +131,14 @@ class Position(Document):
                 _check_hexes(where, hexes & taken, "where something else stands")
                 taken |= hexes
         self._check_figures(world)
+        self._check_marks()
         return self
+
+    def _check_marks(self) -> None:
+        marks = [letter for seat in self.seats for letter in seat.marks]
+        twice = [letter for letter in marks if marks.count(letter) > 1]
+        if twice:
+            raise ValueError(f"row {twice[0]} is marked twice: only the first seat to fill it marks it")
 
     def _check_figures(self, world: World) -> None:
         """Each figure stands where it can; a city hall lies on seven suitable hexes."""
@@ -141,7 +149,8 @@ class Position(Document):
                 f"seats.{number}.warriors", parts["warriors"] & ~world.suitable, "where no warrior can stand"
             )
             _check_hexes(f"seats.{number}.wagon", parts["wagon"] & ~land, "where no wagon can stand")
-            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~world.terrain[WATER], "without water")
+            if not world.moves_take_figures:
+                _check_hexes(f"seats.{number}.ship", parts["ship"] & ~world.terrain[WATER], "without water")
             _check_hexes(
                 f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
             )
@@ -159,15 +168,18 @@ class Position(Document):
         return pieces
 
     def world(self) -> World:
-        letters, locations = lay_out(self.boards) if self.boards else (list(self.map), {})
+        letters, locations = lay_out(self.boards, island=self.island) if self.boards else (list(self.map), {})
+        tokens = self.tokens()
         return World(
             seats=len(self.seats),
             letters=letters,
             locations=locations,
-            cards=what_pays(self.cards, self.tasks, letters),
+            cards=what_pays(self.cards, self.tasks, letters, tokens),
             deck=[],
-            options=frozenset(self.options),
+            options=self.rules(),
             removed_terrain=terrain_of(self.removed_terrain),
+            island=self.island_rows(),
+            tokens=tokens,
         )
 
     def scores(self) -> list[Score]:
@@ -186,15 +198,21 @@ def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
 
 
 def position_of(match: Match) -> Position:
-    """What lies on the board of a match."""
+    """What lies on the board of a match. Where tiles decide what a hex is, its map is written out."""
+    setup = match.setup
+    ground = {"map": match.world.letters} if setup.selections else {"boards": setup.boards}
     return Position(
         hexstead=VERSION,
-        boards=match.setup.boards,
-        cards=match.setup.cards,
-        tasks=match.setup.tasks,
-        options=match.setup.options,
+        **ground,
+        cards=setup.cards,
+        tasks=setup.tasks,
+        options=setup.options,
+        edition=setup.edition,
+        island=setup.island,
+        capitols=setup.capitols,
+        caves=setup.caves,
         walls=tuple(names(match.state.walls)),
-        removed_terrain=match.setup.removed_terrain,
+        removed_terrain=setup.removed_terrain,
         seats=tuple([_seat_position(match, seat) for seat in range(match.world.seats)]),
     )
 

@@ -4,37 +4,48 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
+from hexstead.content.base import BASE
 from hexstead.content.catalogue import (
     ALWAYS,
     BOARDS,
     CARDS,
+    EDITIONS,
     EXPANSIONS,
-    LOCATIONS,
     OPTIONS,
     TASKS,
     TILES,
-    boxes,
     tile_pool,
 )
-from hexstead.content.manifest import SIZE, Board, Expansion
+from hexstead.content.queenies import QUEENIES
+from hexstead.content.queenies.capitol import CAPITOL
+from hexstead.content.queenies.caves import CAVE
+from hexstead.content.second import CASTLE_TILES, MOST_SEATS, SELECTIONS, side_of
 from hexstead.content.shelf import find_board
-from hexstead.content.workshop.checks import ENDLESS
-from hexstead.engine.chance import Rng
 from hexstead.engine.components import Card, Location
-from hexstead.engine.hexes import Hex, at
+from hexstead.engine.hexes import Hex, Hexes, of, parse
+from hexstead.engine.hexes import name as name_of_hex
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
-from hexstead.match.documents import BadInput, Document
+from hexstead.match.documents import Document
+from hexstead.match.layout import (
+    TURNED,
+    box_of,
+    capitol_spots,
+    cave_spots,
+    island_of,
+    lay_out,
+    nomad_spaces,
+    number_of_tasks,
+    quadrant,
+    quadrant_number,
+    selected_hexes,
+)
 
-TURNED = "@180"
 KINGDOM_CARDS = 3
-NOMAD_SPACE = "N"
-ENDLESS_BOX = "endless"
-"""Named among the boxes, it asks for boards that are made on the spot."""
 CARD_LETTERS = "GCDFT"
 """The terrains with cards of their own."""
-FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
-FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
+USUAL_EDITION = next(iter(EDITIONS))
+NEWEST = "newest"
 
 
 def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str, ...]:
@@ -89,7 +100,42 @@ def _known_removed(letter: str) -> str:
     return letter
 
 
-RemovedTerrain = Annotated[str, AfterValidator(_known_removed)]
+def _known_edition(key: str) -> str:
+    _check_known(key, EDITIONS, "edition")
+    return key
+
+
+def _known_island(key: str) -> str:
+    if key:
+        island_of(key)
+    return key
+
+
+def _known_selections(keys: tuple[str, ...]) -> tuple[str, ...]:
+    return known(keys, dict.fromkeys(SELECTIONS), "selection tile")
+
+
+def is_hex(text: str) -> str:
+    parse(text)
+    return text
+
+
+def named_once(hexes: tuple[str, ...]) -> tuple[str, ...]:
+    if len({parse(text) for text in hexes}) < len(hexes):
+        raise ValueError("a hex is named twice")
+    return hexes
+
+
+HexName = Annotated[str, AfterValidator(is_hex)]
+HexNames = Annotated[tuple[HexName, ...], AfterValidator(named_once)]
+EditionKey = Annotated[str, AfterValidator(_known_edition)]
+Island = Annotated[str, AfterValidator(_known_island), Field(description="The island beside the map.")]
+Capitols = Annotated[HexNames, Field(description="The castles on which they lie.")]
+Caves = Annotated[HexNames, Field(description="The mountains on which they lie.")]
+Selections = Annotated[tuple[str, ...], AfterValidator(_known_selections)]
+RemovedTerrain = Annotated[
+    str, AfterValidator(_known_removed), Field(description="The letter of a terrain without cards.")
+]
 FourBoards = Annotated[tuple[str, ...], Field(min_length=4, max_length=4), AfterValidator(known_boards)]
 Cards = Annotated[tuple[str, ...], AfterValidator(_known_cards)]
 Tasks = Annotated[tuple[str, ...], AfterValidator(_known_tasks)]
@@ -97,7 +143,28 @@ Tiles = Annotated[tuple[str, ...], AfterValidator(_known_tiles)]
 Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 
-class Setup(Document):
+class Table:
+    """What the fields that a set-up and a position share mean for the world."""
+
+    island: str
+    capitols: tuple[str, ...]
+    caves: tuple[str, ...]
+    edition: str
+    options: tuple[str, ...]
+
+    def tokens(self) -> dict[str, Hexes]:
+        lying = {CAPITOL: self.capitols, CAVE: self.caves}
+        return {key: of([parse(text) for text in hexes]) for key, hexes in lying.items() if hexes}
+
+    def rules(self) -> frozenset[str]:
+        """The house rules, and what is peculiar to the edition."""
+        return frozenset(self.options + EDITIONS[self.edition].variants)
+
+    def island_rows(self) -> tuple[str, ...]:
+        return island_of(self.island).rows if self.island else ()
+
+
+class Setup(Table, Document):
     """Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides."""
 
     seats: Annotated[int, Field(ge=2, le=5)]
@@ -105,9 +172,15 @@ class Setup(Document):
     cards: Annotated[Cards, Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
     tiles: Annotated[Tiles, Field(description="On the nomad spaces, in reading order.")] = ()
     tasks: Annotated[Tasks, Field(description="One for each board with tasks.")] = ()
-    removed_terrain: Annotated[
-        RemovedTerrain, Field(description="The letter of a terrain without cards.")
-    ] = ""
+    removed_terrain: RemovedTerrain = ""
+    island: Island = ""
+    capitols: Capitols = ()
+    caves: Caves = ()
+    selections: Annotated[
+        Selections, Field(description="The location of each board of the newest edition.")
+    ] = ()
+    castles: Annotated[HexNames, Field(description="The location hexes under castle tiles.")] = ()
+    edition: EditionKey = USUAL_EDITION
     options: Options = ()
 
     @model_validator(mode="after")
@@ -121,27 +194,40 @@ class Setup(Document):
             raise ValueError(f"these boards ask for {tasks} tasks, but {len(self.tasks)} are named")
         if removes_terrain(self.cards) != bool(self.removed_terrain):
             raise ValueError("removed_terrain goes with a card that removes a terrain, and only with one")
+        check_edition(self)
+        check_tokens("capitols", self.capitols, capitol_spots(self.boards))
+        check_tokens("caves", self.caves, cave_spots(self.boards, self.castle_hexes()))
         return self
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """The boxes whose boards or cards are in play."""
-        boards = {box_of(name).key for name in self.boards}
-        with_cards = {box.key for box in EXPANSIONS if set(self.cards) & {card.key for card in box.cards}}
-        return tuple([box.key for box in EXPANSIONS if box.key in boards | with_cards])
+        """The boxes whose boards, cards or tokens are in play."""
+        keys = {box_of(name).key for name in self.boards}
+        keys |= {box.key for box in EXPANSIONS if set(self.cards) & {card.key for card in box.cards}}
+        if self.island or self.capitols or self.caves:
+            keys.add(QUEENIES.key)
+        return tuple([box.key for box in EXPANSIONS if box.key in keys])
+
+    def castle_hexes(self) -> tuple[Hex, ...]:
+        return tuple([parse(text) for text in self.castles])
 
     def world(self) -> World:
-        letters, locations = lay_out(self.boards, self.tiles)
+        letters, locations = lay_out(
+            self.boards, self.tiles, self.selections, self.castle_hexes(), self.island
+        )
         removed = terrain_of(self.removed_terrain)
+        tokens = self.tokens()
         return World(
             seats=self.seats,
             letters=letters,
             locations=locations,
-            cards=what_pays(self.cards, self.tasks, letters),
+            cards=what_pays(self.cards, self.tasks, letters, tokens),
             deck=[card for card in self._deck() if removed not in faces(card)],
-            options=frozenset(self.options),
-            extras=extras_on(letters),
+            options=self.rules(),
+            extras=extras_on(letters, tokens),
             removed_terrain=removed,
+            island=self.island_rows(),
+            tokens=tokens,
         )
 
     def _deck(self) -> list[int]:
@@ -150,17 +236,60 @@ class Setup(Document):
         return [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
 
 
-def what_pays(cards: tuple[str, ...], tasks: tuple[str, ...], letters: list[str]) -> list[Card]:
-    always = [
-        card for card in ALWAYS.values() if card.only_with == NO_TERRAIN or _has(letters, card.only_with)
-    ]
+def check_tokens(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
+    """At most one in each quadrant, and only where one may lie."""
+    lying = [parse(text) for text in hexes]
+    for hex in lying:
+        there = [name_of_hex(spot) for by_quadrant in spots for spot in by_quadrant]
+        if name_of_hex(hex) not in there:
+            where = f"only on {', '.join(there)}" if there else "on no hex of these boards"
+            raise ValueError(f"{field}: one cannot lie on {name_of_hex(hex)}, {where}")
+    quadrants = [quadrant_number(hex) for hex in lying]
+    if len(set(quadrants)) < len(quadrants):
+        raise ValueError(f"{field}: there are two in one quadrant")
+
+
+def check_edition(setup: Setup) -> None:
+    """The boards of the newest edition are played by themselves, all on the same side."""
+    is_open = [quadrant(board).is_open for board in setup.boards]
+    if setup.edition != NEWEST:
+        if any(is_open) or setup.selections or setup.castles:
+            raise ValueError(f"selection tiles, their boards and castle tiles go with the edition {NEWEST!r}")
+        return
+    if not all(is_open) or len({side_of(board.removesuffix(TURNED)) for board in setup.boards}) > 1:
+        raise ValueError(f"the edition {NEWEST!r} has four boards of its own, all with the same side up")
+    if len(setup.selections) != len(setup.boards):
+        raise ValueError(f"expected {len(setup.boards)} selection tiles, found {len(setup.selections)}")
+    if setup.seats > MOST_SEATS:
+        raise ValueError(f"the edition {NEWEST!r} is for up to {MOST_SEATS} seats, here are {setup.seats}")
+    if not set(setup.cards) <= {card.key for card in BASE.cards}:
+        raise ValueError(f"the edition {NEWEST!r} has only the cards of the base game")
+    if setup.island or setup.capitols or setup.caves:
+        raise ValueError(f"Queenies are not played with the edition {NEWEST!r}")
+    if len(setup.castles) not in (0, CASTLE_TILES):
+        raise ValueError(f"castles: expected none or {CASTLE_TILES}, found {len(setup.castles)}")
+    check_tokens("castles", setup.castles, selected_hexes(setup.boards))
+
+
+def what_pays(
+    cards: tuple[str, ...], tasks: tuple[str, ...], letters: list[str], tokens: dict[str, Hexes]
+) -> list[Card]:
+    always = [card for card in ALWAYS.values() if _pays_on(card, letters, tokens)]
     return [CARDS[key] for key in cards] + [TASKS[key] for key in tasks] + always
 
 
-def extras_on(letters: list[str]) -> tuple[Location, ...]:
+def _pays_on(card: Card, letters: list[str], tokens: dict[str, Hexes]) -> bool:
+    if card.only_with_token:
+        return card.only_with_token in tokens
+    return card.only_with == NO_TERRAIN or _has(letters, card.only_with)
+
+
+def extras_on(letters: list[str], tokens: dict[str, Hexes]) -> tuple[Location, ...]:
     """What everybody may use on this map, without a tile."""
-    extras = [extra for box in EXPANSIONS for extra in box.extras]
-    return tuple([location for terrain, location in extras if _has(letters, terrain)])
+    by_terrain = [extra for box in EXPANSIONS for extra in box.extras]
+    by_token = [extra for box in EXPANSIONS for extra in box.token_extras]
+    found = [location for terrain, location in by_terrain if _has(letters, terrain)]
+    return tuple(found + [location for token, location in by_token if token in tokens])
 
 
 def _has(letters: list[str], terrain: Terrain) -> bool:
@@ -173,100 +302,3 @@ def terrain_of(letter: str) -> Terrain:
 
 def removes_terrain(cards: tuple[str, ...]) -> bool:
     return any([CARDS[key].removes_terrain for key in cards])
-
-
-def first_game(seats: int) -> Setup:
-    return Setup(seats=seats, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS)
-
-
-def draw_setup(
-    seats: int,
-    seed: int,
-    boards: tuple[str, ...] = (),
-    cards: tuple[str, ...] = (),
-    options: tuple[str, ...] = (),
-    expansions: tuple[str, ...] = ("base",),
-) -> Setup:
-    """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
-
-    The kingdom cards of the base game are always among those drawn from. With `endless` among the boxes, the
-    boards that are not chosen are made on the spot, in the manner of the others.
-    """
-    rng = Rng(seed)
-    chosen = boxes(expansions)
-    if ENDLESS_BOX in expansions:
-        boards += tuple(_made_boards([box.key for box in chosen] or ["base"], 4 - len(boards), rng))
-    drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
-    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
-    card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
-    kingdom = tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng))
-    return Setup(
-        seats=seats,
-        boards=turned,
-        cards=kingdom,
-        tiles=tuple(_fill((), tile_pool(), len(nomad_spaces(turned)), rng)),
-        tasks=tuple(_fill((), list(TASKS), number_of_tasks(turned), rng)),
-        removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
-        options=options,
-    )
-
-
-def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
-    return [f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)]
-
-
-def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:
-    taken = [name.removesuffix(TURNED) for name in chosen]
-    rest = [n for n in range(len(names)) if names[n] not in taken]
-    rng.shuffle(rest)
-    filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
-    if len(filled) < number:
-        raise BadInput(
-            f"The chosen boxes have only {len(filled)} of the {number} that are needed: choose more boxes."
-        )
-    return filled
-
-
-def quadrant(name: str) -> Board:
-    """The board of a name such as `oasis` or `oasis@180`."""
-    board = find_board(name.removesuffix(TURNED), BOARDS)
-    return board.turned() if name.endswith(TURNED) else board
-
-
-def number_of_tasks(names: tuple[str, ...]) -> int:
-    """One for each board of a box with tasks."""
-    return len([name for name in names if box_of(name).tasks])
-
-
-def box_of(name: str) -> Expansion:
-    """The box to which a board belongs: by its locations, so that made and own boards have one too."""
-    keys = set(quadrant(name).locations)
-    return next(box for box in EXPANSIONS if keys & {location.key for location in box.locations})
-
-
-def nomad_spaces(names: tuple[str, ...]) -> list[Hex]:
-    """In reading order of the whole map."""
-    rows = enumerate(letters_of(names))
-    return [at(r, c) for r, row in rows for c, letter in enumerate(row) if letter == NOMAD_SPACE]
-
-
-def letters_of(names: tuple[str, ...]) -> list[str]:
-    """Four boards in reading order as one map of 20 rows."""
-    quadrants = [quadrant(name) for name in names]
-    letters: list[str] = []
-    for half in (0, 2):
-        left, right = quadrants[half], quadrants[half + 1]
-        letters += [one + other for one, other in zip(left.rows, right.rows, strict=True)]
-    return letters
-
-
-def lay_out(names: tuple[str, ...], tiles: tuple[str, ...] = ()) -> tuple[list[str], dict[Hex, Location]]:
-    """Four boards as one map: its letters, and what lies on each location hex and nomad space."""
-    locations: dict[Hex, Location] = {}
-    for number, name in enumerate(names):
-        top, left = number // 2 * SIZE, number % 2 * SIZE
-        for r, c, key in quadrant(name).location_hexes():
-            locations[at(top + r, left + c)] = LOCATIONS[key]
-    spaces = nomad_spaces(names)[: len(tiles)]
-    locations |= {hex: TILES[key] for hex, key in zip(spaces, tiles, strict=True)}
-    return letters_of(names), locations

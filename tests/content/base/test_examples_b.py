@@ -10,7 +10,7 @@ from hexstead.content.catalogue import CARDS
 from hexstead.engine.hexes import members, of
 from hexstead.engine.scoring import tally
 from hexstead.engine.world import World
-from hexstead.match.setup import draw_setup
+from hexstead.match.drawing import draw_setup
 
 ZERO_EARNS_NOTHING = ("lords-need-a-settlement",)
 

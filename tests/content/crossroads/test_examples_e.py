@@ -7,7 +7,7 @@ from hexstead.engine.actions import IllegalAction
 from hexstead.engine.events import PLACED, RETURNED, REVEALED, USED
 from hexstead.engine.hexes import at, name
 from hexstead.engine.scoring import score
-from hexstead.match.setup import draw_setup
+from hexstead.match.drawing import draw_setup
 
 
 def drawing(pieces: str, letters: dict[str, str] | None = None) -> str:

@@ -6,7 +6,8 @@ from drawn import do, live_hexes
 from expansions.positions import gold, position
 from hexstead.content.catalogue import BOARDS
 from hexstead.match.documents import BadInput, check
-from hexstead.match.setup import Setup, draw_setup
+from hexstead.match.drawing import draw_setup
+from hexstead.match.setup import Setup
 
 
 def test_palaces_pay_nobody_if_nobody_is_beside() -> None:

@@ -2,13 +2,17 @@
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.components import Card
-from hexstead.engine.hexes import Hexes, areas, around, count
+from hexstead.engine.hexes import MAIN_ROWS, Hexes, areas, around, count
 from hexstead.engine.scoring import counts_by, linked_by_areas
 from hexstead.engine.terrain import CASTLE, MOUNTAIN, WATER
 from hexstead.engine.world import World
 
 LORDS_NEED_A_SETTLEMENT = "lords-need-a-settlement"
 """The house rule that a sector without settlements of yours never pays you for Lords."""
+CAPITOLS_ARE_CASTLES = "capitols-are-castles"
+"""The house rule that a castle under a capitol still pays as a castle."""
+KNIGHTS_STAY_ON_THE_MAINLAND = "knights-stay-on-the-mainland"
+"""The variant in which Knights do not look at the rows of an island."""
 
 
 def _fishermen(world: World, pieces: list[Hexes], seat: Seat) -> int:
@@ -32,7 +36,8 @@ def _discoverers(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _knights(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return 2 * max(counts_by(world.rows, pieces[seat]))
+    rows = world.rows[:MAIN_ROWS] if KNIGHTS_STAY_ON_THE_MAINLAND in world.options else world.rows
+    return 2 * max(counts_by(rows, pieces[seat]))
 
 
 def _hermits(world: World, pieces: list[Hexes], seat: Seat) -> int:
@@ -60,7 +65,12 @@ def _farmers(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _castles(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return 3 * count(world.terrain[CASTLE] & around(pieces[seat]))
+    castles = world.terrain[CASTLE]
+    if CAPITOLS_ARE_CASTLES not in world.options:
+        # What lies on a castle takes its place.
+        for covered in world.tokens.values():
+            castles &= ~covered
+    return 3 * count(castles & around(pieces[seat]))
 
 
 CARDS = [

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from hexstead.content.manifest import SIZE, Board, parse_board
+from hexstead.content.manifest import ISLAND_ROWS, SELECTION, SIZE, Board, parse_board, parse_island
 from hexstead.content.workshop.ground import NEW, OLD, SPECIALS, by_letter
+from hexstead.content.workshop.islands import island_notes, wrong_island_locations, wrong_island_rows
 from hexstead.content.workshop.recipes import CAVES, LOCATIONS, Recipe, recipe_of
 from hexstead.content.workshop.statistics import measure
 from hexstead.engine.hexes import areas, column_of, count, first, row_of
@@ -17,8 +18,9 @@ ENDLESS: Final = "endless-"
 """How the names of made boards begin: no owner's board may take one of them."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_HEADS: Final = ("name", "L", "stand-in")
-_HEAD_LINES: Final = "name:, L: and stand-in:"
+_HEADS: Final = ("name", "L", "stand-in", "inferred")
+_HEAD_LINES: Final = "name:, L:, stand-in: and inferred:"
+_SELECTED_HEXES: Final = 2
 _KNOWN: Final = ", ".join([f"{letter} {name}" for letter, name in zip(LETTERS, NAMES, strict=True)])
 
 
@@ -36,28 +38,27 @@ def check_text(text: str) -> Findings:
     heads = [line.partition(":") for line in lines if ":" in line]
     rows = tuple([line for line in lines if ":" not in line])
     errors = _wrong_heads([(key.strip(), value.strip()) for key, _, value in heads])
-    errors += _wrong_rows(rows)
+    is_island = len(rows) == ISLAND_ROWS
+    errors += wrong_island_rows(rows, _KNOWN) if is_island else _wrong_rows(rows)
     if not errors:
         keys = next(value for key, _, value in heads if key.strip() == "L").split()
-        errors += _wrong_locations(keys, rows)
+        errors += wrong_island_locations(keys, rows) if is_island else _wrong_locations(keys, rows)
     if errors:
         return Findings(errors)
-    board = parse_board(text)
-    return Findings([], notes_on(board), board)
+    board = parse_island(text) if is_island else parse_board(text)
+    return Findings([], island_notes(board) if is_island else notes_on(board), board)
 
 
 def _wrong_heads(heads: list[tuple[str, str]]) -> list[str]:
     keys = [key for key, _ in heads]
     errors = [f"there is no line {key}:" for key in _HEADS[:2] if key not in keys]
-    errors += [
-        f"unknown line {key}: (there are name:, L: and stand-in:)" for key in keys if key not in _HEADS
-    ]
+    errors += [f"unknown line {key}: (there are {_HEAD_LINES})" for key in keys if key not in _HEADS]
     errors += [f"more than one line {key}:" for key in _HEADS if keys.count(key) > 1]
     for key, value in heads:
         if key == "name":
             errors += wrong_name(value)
-        if key == "stand-in" and value not in ("true", "false"):
-            errors.append(f"stand-in: expected true or false, found {value!r}")
+        if key in _HEADS[2:] and value not in ("true", "false"):
+            errors.append(f"{key}: expected true or false, found {value!r}")
     return errors
 
 
@@ -73,7 +74,7 @@ def wrong_name(name: str) -> list[str]:
 def _wrong_rows(rows: tuple[str, ...]) -> list[str]:
     errors = []
     if len(rows) != SIZE:
-        errors.append(f"expected {SIZE} rows of letters, found {len(rows)}")
+        errors.append(f"expected {SIZE} rows of letters, or {ISLAND_ROWS} for an island; found {len(rows)}")
     for number, row in enumerate(rows, 1):
         if len(row) != SIZE:
             errors.append(f"row {number}: expected {SIZE} letters, found {len(row)}")
@@ -86,7 +87,8 @@ def _wrong_rows(rows: tuple[str, ...]) -> list[str]:
 
 
 def _wrong_locations(keys: list[str], rows: tuple[str, ...]) -> list[str]:
-    errors = [f"L: unknown location {key!r}{_hint(key)}" for key in keys if key not in LOCATIONS]
+    known = [*LOCATIONS, SELECTION]
+    errors = [f"L: unknown location {key!r}{_hint(key)}" for key in keys if key not in known]
     spots = [
         f"row {number}, column {column}"
         for number, row in enumerate(rows, 1)
@@ -95,6 +97,10 @@ def _wrong_locations(keys: list[str], rows: tuple[str, ...]) -> list[str]:
     ]
     if not spots:
         errors.append("there is no location hex: write L where one is")
+    elif keys == [SELECTION] and len(spots) != _SELECTED_HEXES:
+        errors.append(
+            f"L: with selection tiles a board has {_SELECTED_HEXES} location hexes, here {len(spots)}"
+        )
     elif len(keys) not in (1, len(spots)):
         errors.append(
             f"L: expected 1 location, or {len(spots)} for the hexes at {'; '.join(spots)}; found {len(keys)}"

@@ -9,4 +9,6 @@ def board_text(board: Board) -> str:
     heads = [f"name: {board.name}", f"L: {' '.join(keys)}"]
     if board.is_stand_in:
         heads.append("stand-in: true")
+    if board.is_inferred:
+        heads.append("inferred: true")
     return "\n".join([*heads, *board.rows]) + "\n"

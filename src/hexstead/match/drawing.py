@@ -1,0 +1,157 @@
+"""Set-ups that are drawn, and that of the first game."""
+
+from typing import Any
+
+from hexstead.content.base import BASE
+from hexstead.content.catalogue import ISLANDS, TASKS, boxes, tile_pool
+from hexstead.content.queenies import QUEENIES, caves, island
+from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES, side_of
+from hexstead.content.workshop.checks import ENDLESS
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import Hex
+from hexstead.engine.hexes import name as name_of_hex
+from hexstead.match.documents import BadInput
+from hexstead.match.layout import (
+    TURNED,
+    capitol_spots,
+    cave_spots,
+    nomad_spaces,
+    number_of_tasks,
+    quadrant,
+    selected_hexes,
+)
+from hexstead.match.setup import (
+    CARD_LETTERS,
+    KINGDOM_CARDS,
+    NEWEST,
+    USUAL_EDITION,
+    Setup,
+    removes_terrain,
+)
+
+ENDLESS_BOX = "endless"
+"""Named among the boxes, it asks for boards that are made on the spot."""
+QUEENIE_KEYS = ("capitol", "caves", "island")
+"""Each can be named among the boxes by itself; the name of their box means all three."""
+FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
+FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
+
+
+def first_game(seats: int, edition: str = USUAL_EDITION) -> Setup:
+    if edition != NEWEST:
+        return Setup(seats=seats, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS, edition=edition)
+    boards = tuple([board.name for board in SECOND.boards if side_of(board.name) == SIDES[0]])
+    return Setup(
+        seats=seats, boards=boards, cards=FIRST_GAME_CARDS, selections=FIRST_GAME_BOARDS, edition=edition
+    )
+
+
+def draw_setup(
+    seats: int,
+    seed: int,
+    boards: tuple[str, ...] = (),
+    cards: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = ("base",),
+    edition: str = USUAL_EDITION,
+    as_first_printed: bool = False,
+) -> Setup:
+    """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
+
+    The kingdom cards of the base game are always among those drawn from. With `endless` among the boxes, the
+    boards that are not chosen are made on the spot, in the manner of the others. Queenies are named among
+    the boxes too; as first printed, they are left out without the boards that they were made for.
+    """
+    if edition == NEWEST:
+        return draw_newest(seats, seed, boards, cards, options)
+    if SECOND.key in expansions:
+        raise BadInput(f"{SECOND.name} is not mixed with other boxes: choose the edition {NEWEST} instead.")
+    rng = Rng(seed)
+    chosen = boxes(expansions)
+    if ENDLESS_BOX in expansions:
+        manners = [box.key for box in chosen if box.boards] or ["base"]
+        boards += tuple(_made_boards(manners, 4 - len(boards), rng))
+    drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
+    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
+    card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
+    kingdom = tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng))
+    setup = Setup(
+        seats=seats,
+        boards=turned,
+        cards=kingdom,
+        tiles=tuple(_fill((), tile_pool(), len(nomad_spaces(turned)), rng)),
+        tasks=tuple(_fill((), list(TASKS), number_of_tasks(turned), rng)),
+        removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
+        options=options,
+        edition=edition,
+    )
+    return _add_queenies(setup, _queenies(turned, expansions, as_first_printed), rng)
+
+
+def _queenies(boards: tuple[str, ...], expansions: tuple[str, ...], as_first_printed: bool) -> list[str]:
+    chosen = [key for key in QUEENIE_KEYS if key in expansions or QUEENIES.key in expansions]
+    if not as_first_printed:
+        return chosen
+    there = {key for board in boards for key in quadrant(board).locations}
+    triggers = {"caves": caves.TRIGGERS, "island": island.TRIGGERS}
+    return [key for key in chosen if key not in triggers or there & set(triggers[key])]
+
+
+def _add_queenies(setup: Setup, keys: list[str], rng: Rng) -> Setup:
+    """Those that the boards allow; where each lies is drawn."""
+    found: dict[str, Any] = {}
+    if "capitol" in keys:
+        found["capitols"] = _one_each(capitol_spots(setup.boards), rng)
+    if "caves" in keys:
+        found["caves"] = _one_each(cave_spots(setup.boards), rng)
+    if "island" in keys:
+        found["island"] = list(ISLANDS)[rng.below(len(ISLANDS))]
+    return Setup(**{**dict(setup), **found}) if found else setup
+
+
+def _one_each(spots: list[list[Hex]], rng: Rng) -> tuple[str, ...]:
+    return tuple([name_of_hex(there[rng.below(len(there))]) for there in spots if there])
+
+
+def draw_newest(
+    seats: int,
+    seed: int,
+    boards: tuple[str, ...] = (),
+    cards: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
+    side: str = "",
+    with_castles: bool = False,
+) -> Setup:
+    """A set-up of the newest edition, on side `a` or `b`; `with_castles` is the variant Beautiful castles."""
+    rng = Rng(seed)
+    side = side_of(boards[0].removesuffix(TURNED)) if boards else side or SIDES[rng.below(len(SIDES))]
+    names = [board.name for board in SECOND.boards if side_of(board.name) == side]
+    drawn = _fill(boards, names, 4, rng)
+    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
+    castles = _fill((), list(map(str, range(4))), CASTLE_TILES if with_castles else 0, rng)
+    spots = selected_hexes(turned)
+    return Setup(
+        seats=seats,
+        boards=turned,
+        cards=tuple(_fill(cards, [card.key for card in BASE.cards], KINGDOM_CARDS, rng)),
+        selections=tuple(_fill((), list(SELECTIONS), 4, rng)),
+        castles=_one_each([spots[int(number)] for number in sorted(castles)], rng),
+        options=options,
+        edition=NEWEST,
+    )
+
+
+def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
+    return [f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)]
+
+
+def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:
+    taken = [name.removesuffix(TURNED) for name in chosen]
+    rest = [n for n in range(len(names)) if names[n] not in taken]
+    rng.shuffle(rest)
+    filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
+    if len(filled) < number:
+        raise BadInput(
+            f"The chosen boxes have only {len(filled)} of the {number} that are needed: choose more boxes."
+        )
+    return filled

@@ -1,0 +1,119 @@
+"""Boards laid out as one map: its letters, and what lies where."""
+
+from collections.abc import Iterable
+
+from hexstead.content.catalogue import BOARDS, EXPANSIONS, ISLANDS, LOCATIONS, TILES
+from hexstead.content.manifest import SIZE, Board, Expansion
+from hexstead.content.queenies import capitol
+from hexstead.content.queenies.caves import where_caves_may_lie
+from hexstead.content.second import SECOND
+from hexstead.content.shelf import find_board, find_island
+from hexstead.engine.components import Location
+from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, Hex, at, column_of, members, row_of
+from hexstead.engine.terrain import CASTLE, LETTERS, LOCATION, NOMAD_SPACE
+
+TURNED = "@180"
+_CASTLE, _LOCATION, _NOMAD_SPACE = LETTERS[CASTLE], LETTERS[LOCATION], LETTERS[NOMAD_SPACE]
+
+
+def quadrant(name: str) -> Board:
+    """The board of a name such as `oasis` or `oasis@180`."""
+    board = find_board(name.removesuffix(TURNED), BOARDS)
+    return board.turned() if name.endswith(TURNED) else board
+
+
+def island_of(name: str) -> Board:
+    return find_island(name, ISLANDS)
+
+
+def box_of(name: str) -> Expansion:
+    """The box to which a board belongs: by its locations, so that made and own boards have one too."""
+    board = quadrant(name)
+    if board.is_open:
+        return SECOND
+    keys = set(board.locations)
+    return next(box for box in EXPANSIONS if keys & {location.key for location in box.locations})
+
+
+def number_of_tasks(names: tuple[str, ...]) -> int:
+    """One for each board of a box with tasks."""
+    return len([name for name in names if box_of(name).tasks])
+
+
+def quadrant_number(hex: Hex) -> int:
+    """In reading order."""
+    return row_of(hex) // SIZE * 2 + column_of(hex) // SIZE
+
+
+def letters_of(names: tuple[str, ...], castles: Iterable[Hex] = ()) -> list[str]:
+    """Four boards in reading order as one map of 20 rows; a castle tile makes a castle of its hex."""
+    quadrants = [quadrant(name) for name in names]
+    letters: list[str] = []
+    for half in (0, 2):
+        left, right = quadrants[half], quadrants[half + 1]
+        letters += [one + other for one, other in zip(left.rows, right.rows, strict=True)]
+    for hex in castles:
+        row, column = row_of(hex), column_of(hex)
+        letters[row] = letters[row][:column] + _CASTLE + letters[row][column + 1 :]
+    return letters
+
+
+def hexes_with(letter: str, letters: list[str]) -> list[Hex]:
+    """In reading order of the whole map."""
+    return [at(r, c) for r, row in enumerate(letters) for c, found in enumerate(row) if found == letter]
+
+
+def nomad_spaces(names: tuple[str, ...]) -> list[Hex]:
+    return hexes_with(_NOMAD_SPACE, letters_of(names))
+
+
+def lay_out(
+    names: tuple[str, ...],
+    tiles: tuple[str, ...] = (),
+    selections: tuple[str, ...] = (),
+    castles: tuple[Hex, ...] = (),
+    island: str = "",
+) -> tuple[list[str], dict[Hex, Location]]:
+    """Four boards as one map: its letters, and what lies on each location hex and nomad space."""
+    locations: dict[Hex, Location] = {}
+    for number, name in enumerate(names):
+        top, left = number // 2 * SIZE, number % 2 * SIZE
+        board = quadrant(name)
+        for r, c, key in board.location_hexes():
+            if at(top + r, left + c) not in castles and (selections or not board.is_open):
+                locations[at(top + r, left + c)] = LOCATIONS[selections[number] if board.is_open else key]
+    spaces = nomad_spaces(names)[: len(tiles)]
+    locations |= {hex: TILES[key] for hex, key in zip(spaces, tiles, strict=True)}
+    if island:
+        spots = island_of(island).location_hexes()
+        locations |= {at(ISLAND_ROW + r, c): LOCATIONS[key] for r, c, key in spots}
+    return letters_of(names, castles), locations
+
+
+def capitol_spots(names: tuple[str, ...]) -> list[list[Hex]]:
+    """By quadrant, the castles on which a capitol may lie."""
+    castles = hexes_with(_CASTLE, letters_of(names))
+    has_capitol = [set(quadrant(name).locations) & set(capitol.BOARDS) != set() for name in names]
+    return [
+        [hex for hex in castles if quadrant_number(hex) == number and allowed]
+        for number, allowed in enumerate(has_capitol)
+    ]
+
+
+def cave_spots(names: tuple[str, ...], castles: tuple[Hex, ...] = ()) -> list[list[Hex]]:
+    """By quadrant, the mountains on which a cave may lie."""
+    eligible = members(where_caves_may_lie(letters_of(names, castles)))
+    return [[hex for hex in eligible if quadrant_number(hex) == number] for number in range(len(names))]
+
+
+def selected_hexes(names: tuple[str, ...]) -> list[list[Hex]]:
+    """By quadrant, the location hexes on which a castle tile may lie."""
+    spots = hexes_with(_LOCATION, letters_of(names))
+    return [
+        [hex for hex in spots if quadrant_number(hex) == number and quadrant(name).is_open]
+        for number, name in enumerate(names)
+    ]
+
+
+def is_on_main_map(hex: Hex) -> bool:
+    return row_of(hex) < MAIN_ROWS
