@@ -3,7 +3,7 @@
 from hexstead.cli.words import listed
 from hexstead.content.catalogue import BOXES
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import ENDLESS_BOX, QUEENIE_KEYS
+from hexstead.match.drawing import ENDLESS_BOX, PARTS
 from hexstead.match.setup import known
 
 _ALL = "all"
@@ -21,9 +21,9 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
     if keys == (_ALL,):
         return BOXES
     try:
-        known(keys, dict.fromkeys([*BOXES, *QUEENIE_KEYS, ENDLESS_BOX]), "expansion")
+        known(keys, dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX]), "expansion")
     except ValueError as error:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:
-        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *QUEENIE_KEYS, _ALL], 'or')}.")
+        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *PARTS, _ALL], 'or')}.")
     return keys

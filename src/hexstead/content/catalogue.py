@@ -10,7 +10,7 @@ from hexstead.content.base.cards import (
 )
 from hexstead.content.crossroads import CROSSROADS
 from hexstead.content.harvest import HARVEST
-from hexstead.content.manifest import Board, Edition, Expansion
+from hexstead.content.manifest import Board, Edition, Expansion, Token
 from hexstead.content.marshlands import MARSHLANDS
 from hexstead.content.nomads import NOMADS
 from hexstead.content.nomads.powers import STRIKES_ONE
@@ -31,11 +31,9 @@ CARDS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.c
 TILES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.tiles}
 TASKS: dict[str, Card] = {task.key: task for box in EXPANSIONS for task in box.tasks}
 BONUSES: dict[str, Location] = {tile.key: tile for box in EXPANSIONS for tile in box.bonuses}
-EXTRAS: dict[str, Location] = {
-    extra.key: extra
-    for box in EXPANSIONS
-    for extra in [*[extra for _, extra in box.extras], *[extra for _, extra in box.token_extras]]
-}
+TOKENS: dict[str, Token] = {token.key: token for box in EXPANSIONS for token in box.tokens}
+EXTRAS: dict[str, Location] = {extra.key: extra for box in EXPANSIONS for _, extra in box.extras}
+EXTRAS |= {token.action.key: token.action for token in TOKENS.values() if token.action}
 ISLANDS: dict[str, Board] = {island.name: island for box in EXPANSIONS for island in box.islands}
 ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.always}
 

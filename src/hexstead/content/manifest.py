@@ -1,10 +1,11 @@
 """What a box holds: its boards, locations, cards and terrain cards."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.resources import files
 
 from hexstead.engine.components import Card, Location
-from hexstead.engine.hexes import COLUMNS, NO_HEX
+from hexstead.engine.hexes import COLUMNS, NO_HEX, Hexes, at, of
 from hexstead.engine.terrain import LETTERS, Terrain
 
 SIZE = 10
@@ -46,6 +47,19 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Token:
+    """What is laid on the map before the game, at most one in a quadrant, and stays there."""
+
+    key: str
+    where: Callable[[list[str], list[tuple[str, ...]]], Hexes]
+    """Told the letters of the map and the locations of each quadrant: where one may lie."""
+    triggers: tuple[str, ...] = ()
+    """As first printed, it is only used with a board that has one of these locations."""
+    action: Location | None = None
+    """What everybody may use on maps with such a token."""
+
+
+@dataclass(frozen=True)
 class Expansion:
     """The manifest of a box. The order of its boards and cards is part of every set-up code: only append."""
 
@@ -67,8 +81,9 @@ class Expansion:
     """Cards of which one is drawn for each board of this box in play."""
     islands: tuple[Board, ...] = ()
     """Second maps, of which one may be laid beside the main one."""
-    token_extras: tuple[tuple[str, Location], ...] = ()
-    """What everybody may use on maps with such a token."""
+    island_triggers: tuple[str, ...] = ()
+    """As first printed, an island is only used with a board that has one of these locations."""
+    tokens: tuple[Token, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,6 +93,11 @@ class Edition:
     name: str
     variants: tuple[str, ...]
     """How its rules differ from the English Big Box."""
+
+
+def hexes_with(wanted: str, letters: list[str]) -> Hexes:
+    """Where one of these letters stands on a map."""
+    return of([at(r, c) for r, row in enumerate(letters) for c, letter in enumerate(row) if letter in wanted])
 
 
 def read_board(package: str, name: str) -> Board:

@@ -7,7 +7,7 @@ True
 
 from typing import Any
 
-from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES
+from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES, TOKENS
 from hexstead.content.second import SELECTIONS
 from hexstead.content.shelf import is_made
 from hexstead.content.workshop.checks import ENDLESS
@@ -29,7 +29,7 @@ _POLYNOMIAL = 0b100101
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
 _TERRAINS = 8
-_EDITIONS, _ISLANDS, _TOKENS, _HEXES, _SELECTIONS = 8, 8, 8, 1024, 16
+_EDITIONS, _ISLANDS, _HEXES_OF_A_KIND, _HEXES, _SELECTIONS = 8, 8, 8, 1024, 16
 _OWN_ISLAND = _ISLANDS - 1
 _LONGEST_SEED = 32
 _MADE, _OWN = _BOXES * _PER_BOX - 2, _BOXES * _PER_BOX - 1
@@ -86,9 +86,14 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
     # What came later stands behind, where nothing is the same as noughts: older codes stay as they are.
     parts.append((list(EDITIONS).index(setup.edition), _EDITIONS))
     parts += [(list(SELECTIONS).index(key), _SELECTIONS) for key in setup.selections]
-    for hexes in (setup.capitols, setup.caves, setup.castles):
-        parts += [(len(hexes), _TOKENS), *[(parse(text), _HEXES) for text in hexes]]
-    return parts + _island_parts(setup.island)
+    parts += _hexes_parts(setup.castle_tiles) + _island_parts(setup.island)
+    for key in TOKENS:
+        parts += _hexes_parts(setup.tokens.get(key, ()))
+    return parts
+
+
+def _hexes_parts(hexes: tuple[str, ...]) -> list[tuple[int, int]]:
+    return [(len(hexes), _HEXES_OF_A_KIND), *[(parse(text), _HEXES) for text in hexes]]
 
 
 def _island_parts(name: str) -> list[tuple[int, int]]:
@@ -155,14 +160,18 @@ def _unpack_later(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict
     if plain["edition"] == NEWEST:
         selections = [list(SELECTIONS)]
         plain["selections"] = [_name_of(reader.take(_SELECTIONS), selections, code) for _ in boards]
-    for field in ("capitols", "caves", "castles"):
-        plain[field] = [_take_hex(reader, code) for _ in range(reader.take(_TOKENS))]
+    plain["castle_tiles"] = _take_hexes(reader, code)
     island = reader.take(_ISLANDS)
     if island == _OWN_ISLAND:
         plain["island"] = _take_name(reader)
     elif island:
         plain["island"] = _name_of(island - 1, [list(ISLANDS)], code)
+    plain["tokens"] = {key: _take_hexes(reader, code) for key in TOKENS}
     return plain
+
+
+def _take_hexes(reader: "_Reader", code: str) -> list[str]:
+    return [_take_hex(reader, code) for _ in range(reader.take(_HEXES_OF_A_KIND))]
 
 
 def _take_hex(reader: "_Reader", code: str) -> str:

@@ -1,10 +1,7 @@
 """Set-ups that are drawn, and that of the first game."""
 
-from typing import Any
-
 from hexstead.content.base import BASE
-from hexstead.content.catalogue import ISLANDS, TASKS, boxes, tile_pool
-from hexstead.content.queenies import QUEENIES, caves, island
+from hexstead.content.catalogue import EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
 from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES, side_of
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.engine.chance import Rng
@@ -13,12 +10,11 @@ from hexstead.engine.hexes import name as name_of_hex
 from hexstead.match.documents import BadInput
 from hexstead.match.layout import (
     TURNED,
-    capitol_spots,
-    cave_spots,
     nomad_spaces,
     number_of_tasks,
     quadrant,
     selected_hexes,
+    token_spots,
 )
 from hexstead.match.setup import (
     CARD_LETTERS,
@@ -31,8 +27,9 @@ from hexstead.match.setup import (
 
 ENDLESS_BOX = "endless"
 """Named among the boxes, it asks for boards that are made on the spot."""
-QUEENIE_KEYS = ("capitol", "caves", "island")
-"""Each can be named among the boxes by itself; the name of their box means all three."""
+ISLAND = "island"
+PARTS = (*TOKENS, ISLAND)
+"""What can be named among the boxes by itself; the name of its box means all that it has."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
@@ -59,8 +56,8 @@ def draw_setup(
     """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
 
     The kingdom cards of the base game are always among those drawn from. With `endless` among the boxes, the
-    boards that are not chosen are made on the spot, in the manner of the others. Queenies are named among
-    the boxes too; as first printed, they are left out without the boards that they were made for.
+    boards that are not chosen are made on the spot, in the manner of the others. Tokens and `island` can be
+    named among the boxes too; as first printed, they are left out without the boards they were made for.
     """
     if edition == NEWEST:
         return draw_newest(seats, seed, boards, cards, options)
@@ -85,28 +82,35 @@ def draw_setup(
         options=options,
         edition=edition,
     )
-    return _add_queenies(setup, _queenies(turned, expansions, as_first_printed), rng)
+    return _add_parts(setup, _parts(turned, expansions, as_first_printed), rng)
 
 
-def _queenies(boards: tuple[str, ...], expansions: tuple[str, ...], as_first_printed: bool) -> list[str]:
-    chosen = [key for key in QUEENIE_KEYS if key in expansions or QUEENIES.key in expansions]
-    if not as_first_printed:
-        return chosen
+def _parts(boards: tuple[str, ...], expansions: tuple[str, ...], as_first_printed: bool) -> list[str]:
+    """The tokens that are used, and whether an island is."""
+    chosen = [key for key in PARTS if key in expansions or set(_boxes_with(key)) & set(expansions)]
     there = {key for board in boards for key in quadrant(board).locations}
-    triggers = {"caves": caves.TRIGGERS, "island": island.TRIGGERS}
-    return [key for key in chosen if key not in triggers or there & set(triggers[key])]
+    return [key for key in chosen if not as_first_printed or there & set(_triggers(key))]
 
 
-def _add_queenies(setup: Setup, keys: list[str], rng: Rng) -> Setup:
+def _boxes_with(part: str) -> list[str]:
+    if part == ISLAND:
+        return [box.key for box in EXPANSIONS if box.islands]
+    return [box.key for box in EXPANSIONS if TOKENS[part] in box.tokens]
+
+
+def _triggers(part: str) -> tuple[str, ...]:
+    if part == ISLAND:
+        return tuple([key for box in EXPANSIONS for key in box.island_triggers])
+    return TOKENS[part].triggers
+
+
+def _add_parts(setup: Setup, parts: list[str], rng: Rng) -> Setup:
     """Those that the boards allow; where each lies is drawn."""
-    found: dict[str, Any] = {}
-    if "capitol" in keys:
-        found["capitols"] = _one_each(capitol_spots(setup.boards), rng)
-    if "caves" in keys:
-        found["caves"] = _one_each(cave_spots(setup.boards), rng)
-    if "island" in keys:
-        found["island"] = list(ISLANDS)[rng.below(len(ISLANDS))]
-    return Setup(**{**dict(setup), **found}) if found else setup
+    if not parts:
+        return setup
+    tokens = {key: _one_each(token_spots(TOKENS[key], setup.boards), rng) for key in parts if key in TOKENS}
+    island = list(ISLANDS)[rng.below(len(ISLANDS))] if ISLAND in parts else ""
+    return Setup(**{**dict(setup), "tokens": tokens, "island": island})
 
 
 def _one_each(spots: list[list[Hex]], rng: Rng) -> tuple[str, ...]:
@@ -120,22 +124,22 @@ def draw_newest(
     cards: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
     side: str = "",
-    with_castles: bool = False,
+    with_castle_tiles: bool = False,
 ) -> Setup:
-    """A set-up of the newest edition, on side `a` or `b`; `with_castles` is the variant Beautiful castles."""
+    """A set-up of the newest edition, on side `a` or `b`; with castle tiles it is Beautiful castles."""
     rng = Rng(seed)
     side = side_of(boards[0].removesuffix(TURNED)) if boards else side or SIDES[rng.below(len(SIDES))]
     names = [board.name for board in SECOND.boards if side_of(board.name) == side]
     drawn = _fill(boards, names, 4, rng)
     turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
-    castles = _fill((), list(map(str, range(4))), CASTLE_TILES if with_castles else 0, rng)
+    covered = _fill((), list(map(str, range(4))), CASTLE_TILES if with_castle_tiles else 0, rng)
     spots = selected_hexes(turned)
     return Setup(
         seats=seats,
         boards=turned,
         cards=tuple(_fill(cards, [card.key for card in BASE.cards], KINGDOM_CARDS, rng)),
         selections=tuple(_fill((), list(SELECTIONS), 4, rng)),
-        castles=_one_each([spots[int(number)] for number in sorted(castles)], rng),
+        castle_tiles=_one_each([spots[int(number)] for number in sorted(covered)], rng),
         options=options,
         edition=NEWEST,
     )

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 
 from hexstead.content.catalogue import BOARDS, EXPANSIONS, ISLANDS, LOCATIONS, TILES
-from hexstead.content.manifest import SIZE, Board, Expansion
-from hexstead.content.queenies import capitol
-from hexstead.content.queenies.caves import where_caves_may_lie
+from hexstead.content.manifest import SIZE, Board, Expansion, Token, hexes_with
 from hexstead.content.second import SECOND
 from hexstead.content.shelf import find_board, find_island
 from hexstead.engine.components import Location
-from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, Hex, at, column_of, members, row_of
+from hexstead.engine.hexes import ISLAND_ROW, Hex, at, column_of, members, row_of
 from hexstead.engine.terrain import CASTLE, LETTERS, LOCATION, NOMAD_SPACE
 
 TURNED = "@180"
@@ -45,33 +43,29 @@ def quadrant_number(hex: Hex) -> int:
     return row_of(hex) // SIZE * 2 + column_of(hex) // SIZE
 
 
-def letters_of(names: tuple[str, ...], castles: Iterable[Hex] = ()) -> list[str]:
+def letters_of(names: tuple[str, ...], castle_tiles: Iterable[Hex] = ()) -> list[str]:
     """Four boards in reading order as one map of 20 rows; a castle tile makes a castle of its hex."""
     quadrants = [quadrant(name) for name in names]
     letters: list[str] = []
     for half in (0, 2):
         left, right = quadrants[half], quadrants[half + 1]
         letters += [one + other for one, other in zip(left.rows, right.rows, strict=True)]
-    for hex in castles:
+    for hex in castle_tiles:
         row, column = row_of(hex), column_of(hex)
         letters[row] = letters[row][:column] + _CASTLE + letters[row][column + 1 :]
     return letters
 
 
-def hexes_with(letter: str, letters: list[str]) -> list[Hex]:
-    """In reading order of the whole map."""
-    return [at(r, c) for r, row in enumerate(letters) for c, found in enumerate(row) if found == letter]
-
-
 def nomad_spaces(names: tuple[str, ...]) -> list[Hex]:
-    return hexes_with(_NOMAD_SPACE, letters_of(names))
+    """In reading order of the whole map."""
+    return members(hexes_with(_NOMAD_SPACE, letters_of(names)))
 
 
 def lay_out(
     names: tuple[str, ...],
     tiles: tuple[str, ...] = (),
     selections: tuple[str, ...] = (),
-    castles: tuple[Hex, ...] = (),
+    castle_tiles: tuple[Hex, ...] = (),
     island: str = "",
 ) -> tuple[list[str], dict[Hex, Location]]:
     """Four boards as one map: its letters, and what lies on each location hex and nomad space."""
@@ -80,40 +74,27 @@ def lay_out(
         top, left = number // 2 * SIZE, number % 2 * SIZE
         board = quadrant(name)
         for r, c, key in board.location_hexes():
-            if at(top + r, left + c) not in castles and (selections or not board.is_open):
+            if at(top + r, left + c) not in castle_tiles and (selections or not board.is_open):
                 locations[at(top + r, left + c)] = LOCATIONS[selections[number] if board.is_open else key]
     spaces = nomad_spaces(names)[: len(tiles)]
     locations |= {hex: TILES[key] for hex, key in zip(spaces, tiles, strict=True)}
     if island:
         spots = island_of(island).location_hexes()
         locations |= {at(ISLAND_ROW + r, c): LOCATIONS[key] for r, c, key in spots}
-    return letters_of(names, castles), locations
+    return letters_of(names, castle_tiles), locations
 
 
-def capitol_spots(names: tuple[str, ...]) -> list[list[Hex]]:
-    """By quadrant, the castles on which a capitol may lie."""
-    castles = hexes_with(_CASTLE, letters_of(names))
-    has_capitol = [set(quadrant(name).locations) & set(capitol.BOARDS) != set() for name in names]
-    return [
-        [hex for hex in castles if quadrant_number(hex) == number and allowed]
-        for number, allowed in enumerate(has_capitol)
-    ]
+def token_spots(token: Token, names: tuple[str, ...]) -> list[list[Hex]]:
+    """By quadrant, where such a token may lie."""
+    found = members(token.where(letters_of(names), [quadrant(name).locations for name in names]))
+    return by_quadrant(found)
 
 
-def cave_spots(names: tuple[str, ...], castles: tuple[Hex, ...] = ()) -> list[list[Hex]]:
-    """By quadrant, the mountains on which a cave may lie."""
-    eligible = members(where_caves_may_lie(letters_of(names, castles)))
-    return [[hex for hex in eligible if quadrant_number(hex) == number] for number in range(len(names))]
+def by_quadrant(hexes: list[Hex]) -> list[list[Hex]]:
+    return [[hex for hex in hexes if quadrant_number(hex) == number] for number in range(4)]
 
 
 def selected_hexes(names: tuple[str, ...]) -> list[list[Hex]]:
     """By quadrant, the location hexes on which a castle tile may lie."""
-    spots = hexes_with(_LOCATION, letters_of(names))
-    return [
-        [hex for hex in spots if quadrant_number(hex) == number and quadrant(name).is_open]
-        for number, name in enumerate(names)
-    ]
-
-
-def is_on_main_map(hex: Hex) -> bool:
-    return row_of(hex) < MAIN_ROWS
+    spots = by_quadrant(members(hexes_with(_LOCATION, letters_of(names))))
+    return [there if quadrant(name).is_open else [] for name, there in zip(names, spots, strict=True)]

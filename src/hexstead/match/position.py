@@ -4,22 +4,20 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import CARDS
+from hexstead.content.catalogue import CARDS, LOCATIONS, TOKENS
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
-from hexstead.engine.terrain import CASTLE, LETTERS, MOUNTAIN, WATER
+from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.documents import VERSION, Document, Version
-from hexstead.match.layout import lay_out
+from hexstead.match.layout import lay_out, quadrant
 from hexstead.match.match import Match
 from hexstead.match.setup import (
     USUAL_EDITION,
-    Capitols,
     Cards,
-    Caves,
     EditionKey,
     FourBoards,
     HexName,
@@ -29,6 +27,7 @@ from hexstead.match.setup import (
     RemovedTerrain,
     Table,
     Tasks,
+    Tokens,
     terrain_of,
     what_pays,
 )
@@ -93,8 +92,7 @@ class Position(Table, Document):
     cards: Cards = ()
     tasks: Tasks = ()
     island: Island = ""
-    capitols: Capitols = ()
-    caves: Caves = ()
+    tokens: Tokens = Field(default_factory=dict)
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
     walls: Annotated[HexNames, Field(max_length=WALLS)] = ()
@@ -119,8 +117,7 @@ class Position(Table, Document):
         if bool(self.map) == bool(self.boards):
             raise ValueError("expected either 'map' or 'boards'")
         world = self.world()
-        _check_hexes("capitols", hexes_of(list(self.capitols)) & ~world.terrain[CASTLE], "without a castle")
-        _check_hexes("caves", hexes_of(list(self.caves)) & ~world.terrain[MOUNTAIN], "without a mountain")
+        self._check_tokens(world)
         taken = hexes_of(list(self.walls))
         _check_hexes("walls", taken & ~world.suitable, "where nobody can build")
         for number, seat in enumerate(self.seats):
@@ -133,6 +130,12 @@ class Position(Table, Document):
         self._check_figures(world)
         self._check_marks()
         return self
+
+    def _check_tokens(self, world: World) -> None:
+        locations = [quadrant(board).locations for board in self.boards] or [tuple(LOCATIONS)] * 4
+        for key, hexes in world.tokens.items():
+            allowed = TOKENS[key].where(world.letters, locations)
+            _check_hexes(f"tokens.{key}", hexes & ~allowed, "where none can lie")
 
     def _check_marks(self) -> None:
         marks = [letter for seat in self.seats for letter in seat.marks]
@@ -169,7 +172,7 @@ class Position(Table, Document):
 
     def world(self) -> World:
         letters, locations = lay_out(self.boards, island=self.island) if self.boards else (list(self.map), {})
-        tokens = self.tokens()
+        tokens = self.lying()
         return World(
             seats=len(self.seats),
             letters=letters,
@@ -209,8 +212,7 @@ def position_of(match: Match) -> Position:
         options=setup.options,
         edition=setup.edition,
         island=setup.island,
-        capitols=setup.capitols,
-        caves=setup.caves,
+        tokens=setup.tokens,
         walls=tuple(names(match.state.walls)),
         removed_terrain=setup.removed_terrain,
         seats=tuple([_seat_position(match, seat) for seat in range(match.world.seats)]),

@@ -14,11 +14,9 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
+    TOKENS,
     tile_pool,
 )
-from hexstead.content.queenies import QUEENIES
-from hexstead.content.queenies.capitol import CAPITOL
-from hexstead.content.queenies.caves import CAVE
 from hexstead.content.second import CASTLE_TILES, MOST_SEATS, SELECTIONS, side_of
 from hexstead.content.shelf import find_board
 from hexstead.engine.components import Card, Location
@@ -30,8 +28,6 @@ from hexstead.match.documents import Document
 from hexstead.match.layout import (
     TURNED,
     box_of,
-    capitol_spots,
-    cave_spots,
     island_of,
     lay_out,
     nomad_spaces,
@@ -39,6 +35,7 @@ from hexstead.match.layout import (
     quadrant,
     quadrant_number,
     selected_hexes,
+    token_spots,
 )
 
 KINGDOM_CARDS = 3
@@ -111,6 +108,12 @@ def _known_island(key: str) -> str:
     return key
 
 
+def _known_tokens(tokens: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """In the order of the catalogue, so that equal set-ups look equal."""
+    known(tuple(tokens), TOKENS, "token")
+    return {key: tokens[key] for key in TOKENS if tokens.get(key)}
+
+
 def _known_selections(keys: tuple[str, ...]) -> tuple[str, ...]:
     return known(keys, dict.fromkeys(SELECTIONS), "selection tile")
 
@@ -130,8 +133,9 @@ HexName = Annotated[str, AfterValidator(is_hex)]
 HexNames = Annotated[tuple[HexName, ...], AfterValidator(named_once)]
 EditionKey = Annotated[str, AfterValidator(_known_edition)]
 Island = Annotated[str, AfterValidator(_known_island), Field(description="The island beside the map.")]
-Capitols = Annotated[HexNames, Field(description="The castles on which they lie.")]
-Caves = Annotated[HexNames, Field(description="The mountains on which they lie.")]
+Tokens = Annotated[
+    dict[str, HexNames], AfterValidator(_known_tokens), Field(description="By kind, the hexes they lie on.")
+]
 Selections = Annotated[tuple[str, ...], AfterValidator(_known_selections)]
 RemovedTerrain = Annotated[
     str, AfterValidator(_known_removed), Field(description="The letter of a terrain without cards.")
@@ -147,14 +151,13 @@ class Table:
     """What the fields that a set-up and a position share mean for the world."""
 
     island: str
-    capitols: tuple[str, ...]
-    caves: tuple[str, ...]
+    tokens: dict[str, tuple[str, ...]]
     edition: str
     options: tuple[str, ...]
 
-    def tokens(self) -> dict[str, Hexes]:
-        lying = {CAPITOL: self.capitols, CAVE: self.caves}
-        return {key: of([parse(text) for text in hexes]) for key, hexes in lying.items() if hexes}
+    def lying(self) -> dict[str, Hexes]:
+        """Where the tokens lie."""
+        return {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
 
     def rules(self) -> frozenset[str]:
         """The house rules, and what is peculiar to the edition."""
@@ -174,12 +177,11 @@ class Setup(Table, Document):
     tasks: Annotated[Tasks, Field(description="One for each board with tasks.")] = ()
     removed_terrain: RemovedTerrain = ""
     island: Island = ""
-    capitols: Capitols = ()
-    caves: Caves = ()
+    tokens: Tokens = Field(default_factory=dict)
     selections: Annotated[
         Selections, Field(description="The location of each board of the newest edition.")
     ] = ()
-    castles: Annotated[HexNames, Field(description="The location hexes under castle tiles.")] = ()
+    castle_tiles: Annotated[HexNames, Field(description="The location hexes under castle tiles.")] = ()
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
 
@@ -195,8 +197,8 @@ class Setup(Table, Document):
         if removes_terrain(self.cards) != bool(self.removed_terrain):
             raise ValueError("removed_terrain goes with a card that removes a terrain, and only with one")
         check_edition(self)
-        check_tokens("capitols", self.capitols, capitol_spots(self.boards))
-        check_tokens("caves", self.caves, cave_spots(self.boards, self.castle_hexes()))
+        for key, hexes in self.tokens.items():
+            check_tokens(key, hexes, token_spots(TOKENS[key], self.boards))
         return self
 
     @property
@@ -204,19 +206,23 @@ class Setup(Table, Document):
         """The boxes whose boards, cards or tokens are in play."""
         keys = {box_of(name).key for name in self.boards}
         keys |= {box.key for box in EXPANSIONS if set(self.cards) & {card.key for card in box.cards}}
-        if self.island or self.capitols or self.caves:
-            keys.add(QUEENIES.key)
+        keys |= {box.key for box in EXPANSIONS if self.tokens.keys() & {token.key for token in box.tokens}}
+        if self.island:
+            keys |= {box.key for box in EXPANSIONS if box.islands}
         return tuple([box.key for box in EXPANSIONS if box.key in keys])
 
-    def castle_hexes(self) -> tuple[Hex, ...]:
-        return tuple([parse(text) for text in self.castles])
+    def __hash__(self) -> int:
+        return hash((self.seats, self.boards, self.cards))
+
+    def hexes_under_castle_tiles(self) -> tuple[Hex, ...]:
+        return tuple([parse(text) for text in self.castle_tiles])
 
     def world(self) -> World:
         letters, locations = lay_out(
-            self.boards, self.tiles, self.selections, self.castle_hexes(), self.island
+            self.boards, self.tiles, self.selections, self.hexes_under_castle_tiles(), self.island
         )
         removed = terrain_of(self.removed_terrain)
-        tokens = self.tokens()
+        tokens = self.lying()
         return World(
             seats=self.seats,
             letters=letters,
@@ -253,7 +259,7 @@ def check_edition(setup: Setup) -> None:
     """The boards of the newest edition are played by themselves, all on the same side."""
     is_open = [quadrant(board).is_open for board in setup.boards]
     if setup.edition != NEWEST:
-        if any(is_open) or setup.selections or setup.castles:
+        if any(is_open) or setup.selections or setup.castle_tiles:
             raise ValueError(f"selection tiles, their boards and castle tiles go with the edition {NEWEST!r}")
         return
     if not all(is_open) or len({side_of(board.removesuffix(TURNED)) for board in setup.boards}) > 1:
@@ -264,11 +270,11 @@ def check_edition(setup: Setup) -> None:
         raise ValueError(f"the edition {NEWEST!r} is for up to {MOST_SEATS} seats, here are {setup.seats}")
     if not set(setup.cards) <= {card.key for card in BASE.cards}:
         raise ValueError(f"the edition {NEWEST!r} has only the cards of the base game")
-    if setup.island or setup.capitols or setup.caves:
-        raise ValueError(f"Queenies are not played with the edition {NEWEST!r}")
-    if len(setup.castles) not in (0, CASTLE_TILES):
-        raise ValueError(f"castles: expected none or {CASTLE_TILES}, found {len(setup.castles)}")
-    check_tokens("castles", setup.castles, selected_hexes(setup.boards))
+    if setup.island or setup.tokens:
+        raise ValueError(f"the edition {NEWEST!r} is played without an island and without tokens")
+    if len(setup.castle_tiles) not in (0, CASTLE_TILES):
+        raise ValueError(f"castle_tiles: expected none or {CASTLE_TILES}, found {len(setup.castle_tiles)}")
+    check_tokens("castle_tiles", setup.castle_tiles, selected_hexes(setup.boards))
 
 
 def what_pays(
@@ -287,9 +293,9 @@ def _pays_on(card: Card, letters: list[str], tokens: dict[str, Hexes]) -> bool:
 def extras_on(letters: list[str], tokens: dict[str, Hexes]) -> tuple[Location, ...]:
     """What everybody may use on this map, without a tile."""
     by_terrain = [extra for box in EXPANSIONS for extra in box.extras]
-    by_token = [extra for box in EXPANSIONS for extra in box.token_extras]
+    by_token = [TOKENS[key].action for key in tokens]
     found = [location for terrain, location in by_terrain if _has(letters, terrain)]
-    return tuple(found + [location for token, location in by_token if token in tokens])
+    return tuple(found + [location for location in by_token if location])
 
 
 def _has(letters: list[str], terrain: Terrain) -> bool:

@@ -2,25 +2,36 @@
 
 from typing import Final
 
+from hexstead.content.manifest import SIZE, Token, hexes_with
 from hexstead.engine.actions import Seat
 from hexstead.engine.components import Card
-from hexstead.engine.hexes import NEIGHBOURS, Hexes, around, count, members
+from hexstead.engine.hexes import EMPTY, NEIGHBOURS, Hexes, around, count, members, rectangle
+from hexstead.engine.terrain import CASTLE, LETTERS
 from hexstead.engine.world import World
 
-CAPITOL: Final = "capitol"
-BOARDS: Final = ("harbor", "oracle")
-"""It lies on a castle of a board with one of these locations, one on each such board."""
+_KEY: Final = "capitol"
+_BOARDS: Final = ("harbor", "oracle")
+"""It lies on a castle of a board with one of these locations."""
 
 
 def _capitols(world: World, pieces: list[Hexes], seat: Seat) -> int:
     """A piece that is close to two of them counts for each."""
-    rings = [NEIGHBOURS[hex] | around(NEIGHBOURS[hex]) for hex in members(world.tokens[CAPITOL])]
+    rings = [NEIGHBOURS[hex] | around(NEIGHBOURS[hex]) for hex in members(world.tokens[_KEY])]
     return sum([count(pieces[seat] & ring) for ring in rings])
 
 
+def _where(letters: list[str], locations: list[tuple[str, ...]]) -> Hexes:
+    allowed = EMPTY
+    for number, keys in enumerate(locations):
+        if set(keys) & set(_BOARDS):
+            allowed |= rectangle(number // 2 * SIZE, number % 2 * SIZE, SIZE, SIZE)
+    return hexes_with(LETTERS[CASTLE], letters) & allowed
+
+
+CAPITOL = Token(_KEY, _where, triggers=_BOARDS)
 CAPITOLS = Card(
     "capitols",
     _capitols,
     "1 gold for each of your settlements at most two hexes from a capitol.",
-    only_with_token=CAPITOL,
+    only_with_token=_KEY,
 )
