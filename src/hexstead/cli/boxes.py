@@ -1,9 +1,9 @@
 """The boxes that somebody wants to play with."""
 
-from hexstead.cli.words import listed
 from hexstead.content.catalogue import EXPANSIONS
 from hexstead.match.documents import BadInput
 from hexstead.match.setup import ENDLESS_BOX, known
+from hexstead.telling.words import listed
 
 _ALL = "all"
 _OPTION = "--expansions"

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from hexstead.cli.figures import called, middle_of
-from hexstead.cli.words import PLAY, counted, listed
 from hexstead.engine.actions import END, Seat
 from hexstead.engine.events import (
     BUILT,
@@ -36,12 +34,14 @@ from hexstead.engine.events import (
     is_for,
 )
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, name, of
+from hexstead.engine.hexes import SINGLE, Hex, at, name, of
 from hexstead.engine.rules import start
+from hexstead.engine.state import State
 from hexstead.engine.terrain import card_name
 from hexstead.engine.world import World
 from hexstead.match.match import Match
-from hexstead.pictures.hexagons import row_name
+from hexstead.telling.figures import called, middle_of
+from hexstead.telling.words import YOU, counted, listed
 
 PHRASES: Final = {
     BUILT: "built {hex}",
@@ -80,6 +80,7 @@ _OF_TWO_HEXES: Final = (MOVED, SHIFTED)
 _OF_A_PIECE: Final = (PLACED, RETURNED)
 _AT_THE_END: Final = (EXPIRED, DREW, OVER)
 """These happen only when a turn ends."""
+_STANDING: Final = (BUILT, MOVED, PLACED, SHIFTED)
 _OF_THE_TABLE: Final = (OVER, SHUFFLED)
 """These concern everybody, whoever caused them."""
 
@@ -178,6 +179,16 @@ def without_wings(world: World, events: list[Event]) -> list[Event]:
     return [event for event in events if event not in laid or SINGLE[event[2]] & middle]
 
 
+def touched(world: World, played: list[Turn], state: State) -> dict[Hex, Seat]:
+    """Where these turns put pieces and walls that still stand there, in order, and who did it."""
+    return {
+        hex: seat
+        for turn in played
+        for kind, seat, hex, _, _ in without_wings(world, turn.events)
+        if kind == WALLED or (kind in _STANDING and state.settlements[seat] & SINGLE[hex])
+    }
+
+
 def _goes_without_saying(world: World, event: Event, events: list[Event]) -> bool:
     """That another seat drew a card, that a figure for one turn is gone, that what is set aside comes off."""
     kind, seat, hex, item, audience = event
@@ -232,7 +243,7 @@ def _summed_up(events: list[Event]) -> list[Event]:
 
 def _of_others(world: World, events: list[Event], names: list[str]) -> Iterator[str]:
     for seat, group in groupby(events, key=lambda event: event[1]):
-        who = names[seat].lower() if names[seat] == PLAY["you"] else names[seat]
+        who = names[seat].lower() if names[seat] == YOU else names[seat]
         yield f"{who} {', '.join(_phrases(world, list(group), _OF_ANOTHER))}"
 
 
@@ -262,3 +273,8 @@ def _values(world: World, event: Event) -> dict[str, str]:
         piece = _SETTLEMENT if item == NOTHING else called(world.figures[item].key)
         values |= {"a_figure": f"a {piece}", "the_piece": f"the {piece}"}
     return values
+
+
+def row_name(row: int) -> str:
+    """The letter that the names of its hexes begin with."""
+    return name(at(row, 0))[0]

@@ -1,0 +1,24 @@
+"""What buttons say."""
+
+from typing import Final
+
+from hexstead.engine.actions import DONE, END, FIRST_TILE, REACT, STORE, Action
+from hexstead.engine.explain import title
+from hexstead.engine.terrain import NAMES
+from hexstead.engine.world import World
+
+_BUTTONS: Final = {END: "End turn", DONE: "Stop here", STORE: "Take a number tile"}
+_REFUSE: Final = "Do not"
+_USE: Final = "Use {tile}"
+_PLAY: Final = "Play {terrain}"
+
+
+def button_name(world: World, button: Action, prompt: str = "") -> str:
+    """What the button says; there is nothing to stop yet where the prompt asks for a reaction."""
+    if button == DONE and prompt == REACT:
+        return _REFUSE
+    if button in _BUTTONS:
+        return _BUTTONS[button]
+    if button >= world.first_terrain:
+        return _PLAY.format(terrain=NAMES[button - world.first_terrain])
+    return _USE.format(tile=title(world.locations[button - FIRST_TILE].key))
