@@ -74,10 +74,11 @@ _NOTHING_DONE: Final = "did nothing"
 _CLOSING: Final = "{who}, after the last round, {what}."
 _NO_NUMBERS: Final = "no number tile"
 _SETTLEMENT: Final = "settlement"
-_OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
-_OF_A_CARD: Final = (REVEALED, FULL, DREW, CHOSE)
-_OF_TWO_HEXES: Final = (MOVED, SHIFTED)
-_OF_A_PIECE: Final = (PLACED, RETURNED)
+OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
+OF_A_CARD: Final = (REVEALED, FULL, DREW, CHOSE)
+OF_TWO_HEXES: Final = (MOVED, SHIFTED)
+OF_A_PIECE: Final = (PLACED, RETURNED)
+OF_A_ROW: Final = (MARKED,)
 _AT_THE_END: Final = (EXPIRED, DREW, OVER)
 """These happen only when a turn ends."""
 _STANDING: Final = (BUILT, MOVED, PLACED, SHIFTED)
@@ -214,7 +215,7 @@ def _journeys(events: list[Event]) -> list[Event]:
     """Steps that follow each other are told as one move, unless something happened on the way."""
     told: list[Event] = []
     for event in events:
-        if event[0] in _OF_TWO_HEXES and told and _goes_on(told[-1], event):
+        if event[0] in OF_TWO_HEXES and told and _goes_on(told[-1], event):
             kind, seat, hex, _, audience = event
             told.append((kind, seat, hex, told.pop()[3], audience))
         else:
@@ -259,17 +260,17 @@ def _values(world: World, event: Event) -> dict[str, str]:
     if kind == EARNED:
         return {"gold": str(hex), "source": title(world.sources[item])}
     values = {} if hex == NOTHING else {"hex": name(hex)}
-    if kind in _OF_A_LOCATION:
+    if kind in OF_A_LOCATION:
         values["tile"] = title(world.locations[item].key)
-    elif kind in _OF_A_CARD:
+    elif kind in OF_A_CARD:
         values["terrain"] = card_name(item)
-    elif kind == MARKED:
+    elif kind in OF_A_ROW:
         values["the_row"] = f"row {row_name(item)}"
     elif kind == STORED:
         values["numbers"] = counted(item, "number tile") if item else _NO_NUMBERS
-    elif kind in _OF_TWO_HEXES:
+    elif kind in OF_TWO_HEXES:
         values["origin"] = name(item)
-    elif kind in _OF_A_PIECE:
+    elif kind in OF_A_PIECE:
         piece = _SETTLEMENT if item == NOTHING else called(world.figures[item].key)
         values |= {"a_figure": f"a {piece}", "the_piece": f"the {piece}"}
     return values
