@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.pictures.bodies import house_shape, wall_shape
 from hexstead.pictures.marks import mark_shapes, marks
 from hexstead.pictures.palette import tints_of
@@ -49,12 +50,19 @@ def drawings() -> dict[str, Any]:
         ],
         "wall": wall_shape(tints),
         "terrains": {
-            letter: {"key": key, "marks": marks(letter, _SWATCH_SEED)} for letter, key in ORDINARY.items()
+            letter: {"key": key, "name": _name(letter, key), "marks": marks(letter, _SWATCH_SEED)}
+            for letter, key in ORDINARY.items()
         },
         "buildings": {
-            letter: {"key": key, "drawing": building(key, tints)} for letter, key in SPECIAL.items()
+            letter: {"key": key, "name": _name(letter, key), "drawing": building(key, tints)}
+            for letter, key in SPECIAL.items()
         },
     }
+
+
+def _name(letter: str, key: str) -> str:
+    """Pictures know kinds of hex that no box has yet."""
+    return NAMES[LETTERS.index(letter)] if letter in LETTERS else key
 
 
 def colours() -> str:
