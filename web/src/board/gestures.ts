@@ -10,6 +10,8 @@ export interface Taps {
   tap(at: Point, isTouch: boolean): void;
   press(at: Point): void;
   hover(at: Point | null): void;
+  /* A stroke of the brush over a map that shows all of itself; null where nobody paints. */
+  stroke: ((at: Point) => void) | null;
 }
 
 export function gestures(node: HTMLElement, { view, taps }: { view: MapView; taps: Taps }): { destroy(): void } {
@@ -72,6 +74,7 @@ export function gestures(node: HTMLElement, { view, taps }: { view: MapView; tap
     isDrag = true;
     taps.hover(null);
     fingers.set(event.pointerId, now);
+    if (taps.stroke && view.isWhole) return taps.stroke(now);
     view.panBy(now.x - before.x, now.y - before.y);
   }
 

@@ -25,21 +25,20 @@ export const api = {
   rename: (me: NewMe) => call<Me>("PUT", "/me", me),
   choices: () => call<Choices>("GET", "/choices"),
   components: () => call<Components>("GET", "/components"),
-  draw: (wishes: Wishes) => call<Drawn>("POST", "/setups", wishes),
+  draw: (wishes: Wishes) => call<Drawn>("POST", "/setup", wishes),
   tables: () => call<TableList>("GET", "/tables"),
   mine: () => call<TableList>("GET", "/tables/mine"),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   join: (id: string, join: Join) => call<Table>("POST", `/tables/${id}/join`, join),
   leave: (id: string, leave: Leave) => call<Table>("POST", `/tables/${id}/leave`, leave),
-  comeBack: (id: string) => call<Table>("POST", `/tables/${id}/return`),
-  reseat: (id: string, reseat: Reseat) => call<Table>("POST", `/tables/${id}/seats`, reseat),
+  reseat: (id: string, reseat: Reseat) => call<Table>("POST", `/tables/${id}/seat`, reseat),
   start: (id: string) => call<Table>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<Table>("POST", `/tables/${id}/rematch`),
-  replay: (id: string) => call<Replay>("GET", `/tables/${id}/replay`),
-  open: (record: GameRecord) => call<Replay>("POST", "/replays", record),
-  score: (position: Position) => call<Sheet>("POST", "/scores", position),
+  replay: (id: string) => call<Replay>("GET", `/games/${id}/replay`),
+  open: (record: GameRecord) => call<Replay>("POST", "/replay", record),
+  score: (position: Position) => call<Sheet>("POST", "/score", position),
   check: (board: BoardText) => call<Findings>("POST", "/boards/check", board),
-  make: (wish: BoardWish) => call<Findings>("POST", "/boards/make", wish),
+  make: (wish: BoardWish) => call<Findings>("POST", "/boards/new", wish),
 };
 
-export const recordUrl = (id: string): string => `/api/tables/${id}/record`;
+export const recordUrl = (id: string): string => `/api/games/${id}/record`;

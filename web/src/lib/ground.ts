@@ -3,6 +3,7 @@
 import type { Theme } from "./settings.svelte";
 
 const PIXELS_PER_UNIT = 3;
+const KEPT = 6;
 const painted = new Map<string, Promise<ImageBitmap>>();
 
 export const groundUrl = (rows: readonly string[], theme: Theme): string => `/pictures/ground.svg?theme=${theme}&rows=${rows.join(".")}`;
@@ -13,6 +14,7 @@ export function ground(rows: readonly string[], theme: Theme, scale = PIXELS_PER
   if (known) return known;
   const bitmap = paint(groundUrl(rows, theme), scale);
   painted.set(key, bitmap);
+  if (painted.size > KEPT) painted.delete(painted.keys().next().value!);
   bitmap.catch(() => painted.delete(key));
   return bitmap;
 }

@@ -15,6 +15,12 @@ export class Router {
     scrollTo(0, 0);
   }
 
+  /* Go there without leaving this address in the history. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
   /* The address changes, the page stays: for a moment of a replay, a search. */
   rename(address: string): void {
     history.replaceState(null, "", address);

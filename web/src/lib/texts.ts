@@ -162,7 +162,7 @@ export const texts = {
     choose: "Choose a file",
     drop: "or drop it here",
     slider: "Moment of the game",
-    opened: (name: string) => `Opened ${name}`,
+    noRecord: "That file is not a record of a game.",
   },
   home: {
     heading: "Build a kingdom, three settlements at a time",
