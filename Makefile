@@ -9,8 +9,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/.play  ## install and start a game at the terminal
-	@$(BIN)/hexstead play
+play: .venv/.play  ## install, serve the game and open the browser on it; ARGS="--host 0.0.0.0"
+	@$(BIN)/hexstead serve --open $(ARGS)
 
 test: lint types tests  ## install and run everything that must pass
 

@@ -34,16 +34,6 @@ def seed_of(seed: int, number: int) -> int:
     return Rng(seed * 1_000_003 + number).below(SEEDS)
 
 
-def bot_names(keys: list[str]) -> list[str]:
-    """What the bots are called; equal ones are numbered."""
-    names: list[str] = []
-    for place, key in enumerate(keys):
-        name = BOT.format(bot=title(key))
-        before = keys[:place].count(key)
-        names.append(f"{name} {before + 1}" if before else name)
-    return names
-
-
 def bot_of(name: str) -> str | None:
     """The bot that is called so; None for a person."""
     for key in BOTS:

@@ -78,8 +78,9 @@ def _chosen_setup(
 def _new(
     setup: "Setup", seed: int, bots: str | None, name: str | None, file: Path | None, no_color: bool
 ) -> "Game":
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys
     from hexstead.match.match import Match
+    from hexstead.telling.names import bot_names
 
     names = [_person(name), *bot_names(bot_keys(bots or DEFAULT_BOT, setup.seats - 1))]
     return _seated(Match(setup, seed), names, file, no_color)
@@ -112,7 +113,8 @@ def _players(
 ) -> list[str]:
     """The names in the record; exactly one of them is a person. Without names the person sits first."""
     from hexstead.cli.facts import seat_names
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names, bot_of
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_of
+    from hexstead.telling.names import bot_names
 
     if len(players) not in (0, seats):
         raise BadInput(ERRORS["players"].format(file=file, seats=seats, found=len(players)))

@@ -188,9 +188,14 @@ _MORE_TOPICS: Final = (
 )
 
 
-def entries() -> list[Entry]:
+def topics() -> list[Entry]:
+    """What concerns no single component."""
     found = [Entry(name, _GAME, text) for name, text in _TOPICS]
-    found += [Entry(name, _MORE, text) for name, text in _MORE_TOPICS]
+    return found + [Entry(name, _MORE, text) for name, text in _MORE_TOPICS]
+
+
+def entries() -> list[Entry]:
+    found = topics()
     for box in EXPANSIONS:
         found += _of_box(box)
     return found + [Entry(title(key), "House rule", text) for key, text in OPTIONS.items()]
