@@ -5,8 +5,6 @@ import type { Game, View } from "../lib/protocol";
 export interface Moment {
   view: View;
   game: Game;
-  /* What the last look at a dead hex told. */
-  refusal: string | null;
 }
 
 export interface Lesson {
