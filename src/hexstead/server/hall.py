@@ -7,6 +7,7 @@ import time
 from hexstead.server import metrics
 from hexstead.server.database import forever
 from hexstead.server.live import LiveTable, Means
+from hexstead.server.reader import RESTART
 from hexstead.server.store import TableRow
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ class Hall:
         await asyncio.gather(*[table.close() for table in self.tables.values()])
         for table in self.tables.values():
             for reader in table.readers:
-                reader.cut_off()
+                reader.cut_off(RESTART)
         await self.means.store.forget_presence(of_all=False)
 
     async def table(self, id: str) -> LiveTable | None:

@@ -14,15 +14,12 @@ from hexstead.server.house import House
 from hexstead.server.limits import Bucket
 from hexstead.server.live import LiveTable
 from hexstead.server.messages import Act, FromClient, Say, Trouble
-from hexstead.server.reader import Reader
+from hexstead.server.reader import GONE, POLICY, TRY_LATER, Reader
 from hexstead.server.words import SAYS
 
 routes = APIRouter()
 
 NO_TABLE: Final = 4404
-_POLICY: Final = 1008
-_RESTART: Final = 1012
-_TRY_LATER: Final = 1013
 _MOST_TROUBLES: Final = 20
 _CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 
@@ -37,7 +34,7 @@ async def socket(connection: WebSocket, id: str) -> None:
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     await connection.accept(headers=headers)
     if house.connections[address] >= house.settings.connections_per_address:
-        await connection.close(_TRY_LATER, SAYS["too-many"])
+        await connection.close(TRY_LATER, SAYS["too-many"])
         return
     table = await house.hall.table(id)
     if table is None:
@@ -76,7 +73,7 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         finally:
-            self.reader.cut_off()
+            self.reader.cut_off(GONE)
             await self.table.leave(self.reader)
             await asyncio.gather(sender, return_exceptions=True)
 
@@ -86,10 +83,10 @@ class Conversation:
             while (text := await self.reader.next()) is not None:
                 await self.connection.send_text(text)
             if self.connection.client_state is WebSocketState.CONNECTED:
-                await self.connection.close(_POLICY if self.troubles > _MOST_TROUBLES else _RESTART)
+                await self.connection.close(self.reader.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side is gone; the listener notices too.
-            self.reader.is_cut_off = True
+            self.reader.cut_off(GONE)
 
     async def _listen(self) -> None:
         while not self.reader.is_cut_off:
@@ -130,4 +127,4 @@ class Conversation:
         self.troubles += 1
         self.reader.send(Trouble(key=key, reason=reason))  # type: ignore[arg-type]  # the keys above
         if self.troubles > _MOST_TROUBLES:
-            self.reader.cut_off()
+            self.reader.cut_off(POLICY)
