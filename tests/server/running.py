@@ -195,9 +195,10 @@ Newcomer: TypeAlias = "Callable[[], Player]"
 class Player:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cookie: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        cookies = {"hexstead": cookie} if cookie else {}
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies)
         self.sockets: list[Seen] = []
 
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:

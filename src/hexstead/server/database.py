@@ -40,16 +40,19 @@ class Database:
     async def open(cls, url: str) -> Self:
         """BadInput if it cannot be reached or is no address of a database."""
         chosen = driver_url(url)
-        if chosen.get_backend_name() == "sqlite" and chosen.database:
-            Path(chosen.database).parent.mkdir(parents=True, exist_ok=True)
         database = cls(chosen, _engine(chosen))
         try:
+            database._make_folder()
             await database._migrate()
         except (OSError, DBAPIError) as error:
             await database.close()
             first = str(getattr(error, "orig", error)).splitlines()[0]
             raise BadInput(f"The database {_shown(chosen)} cannot be opened: {first}.") from None
         return database
+
+    def _make_folder(self) -> None:
+        if not self.is_shared and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
 
     @property
     def is_shared(self) -> bool:
