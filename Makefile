@@ -4,13 +4,13 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types tests bench soak compiled clean
+.PHONY: help play test lint types tests browser web screenshots bench soak compiled protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/.play  ## install and start a game at the terminal
-	@$(BIN)/hexstead play
+play: .venv/.play  ## install, serve the game and open the browser on it; ARGS="--host 0.0.0.0"
+	@$(BIN)/hexstead serve --open $(ARGS)
 
 test: lint types tests  ## install and run everything that must pass
 
@@ -19,11 +19,26 @@ lint: .venv/.dev  ## style and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 
-types: .venv/.dev  ## mypy --strict
+types: .venv/.dev  ## mypy --strict, and the types of the web app
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
-tests: .venv/.dev  ## the tests alone
+tests: .venv/.dev browser  ## the tests alone
 	$(BIN)/pytest -n auto
+
+browser:
+	@test -n "$(CHROMIUM)" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| command -v google-chrome >/dev/null || $(INSTALL_CHROMIUM) \
+		|| echo "No Chromium here: install it or name it by CHROMIUM=..., because the browser tests need it."
+
+INSTALL_CHROMIUM := { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	&& echo "Installing Chromium for the browser tests" && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }
+
+web: .venv/.dev  ## build the web app after a change of web/
+	@$(BIN)/python web/build.py
+
+screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots
+	@$(BIN)/python tests/browser/screenshots.py
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
@@ -32,7 +47,7 @@ soak: .venv/.dev  ## play thousands of random games from all boxes with checks; 
 	@$(BIN)/python bench/soak.py $(ARGS)
 
 compiled: .venv-compiled/.built  ## build the mypyc variant, pass the same tests and compare its speed
-	.venv-compiled/bin/pytest -n auto
+	.venv-compiled/bin/pytest -n auto --ignore tests/browser
 	@$(BIN)/python bench/bench.py --quick --compiled .venv-compiled/bin/python $(ARGS)
 
 clean:  ## remove what was installed and built
@@ -44,12 +59,15 @@ clean:  ## remove what was installed and built
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/.play: .venv/.python pyproject.toml
+# Installing builds the web app, so its sources count too.
+WEB := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
+
+.venv/.play: .venv/.python pyproject.toml $(WEB)
 	@echo "Installing Hexstead"
 	@$(PIP) install --editable .
 	@touch $@
 
-.venv/.dev: .venv/.python pyproject.toml
+.venv/.dev: .venv/.python pyproject.toml $(WEB)
 	@echo "Installing Hexstead and its tools"
 	@$(PIP) install --editable '.[dev]'
 	@touch $@ .venv/.play
@@ -60,8 +78,11 @@ SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.s
 .venv-compiled/.built: .venv/.dev pyproject.toml $(SOURCES)
 	@echo "Building the compiled variant in .venv-compiled"
 	@$(PYTHON) -m venv .venv-compiled
-	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src pyproject.toml README.md LICENSE build/compiled
+	@rm -rf build/compiled && mkdir -p build/compiled && cp -r src pyproject.toml hatch_build.py README.md LICENSE build/compiled
 	@HATCH_BUILD_HOOKS_ENABLE=1 .venv-compiled/bin/python -m pip --disable-pip-version-check --quiet \
 		install --force-reinstall 'build/compiled[dev]'
 	@.venv-compiled/bin/python -c 'import hexstead.engine.rules as r; assert not r.__file__.endswith(".py"), "the engine was not compiled"'
 	@touch $@
+
+protocol: .venv/.dev  ## write the types of the messages for the web app
+	$(BIN)/python -m hexstead.server.typescript web/src/lib/protocol.ts

@@ -12,17 +12,18 @@ from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.cli.board import WIDTH, abbreviations, draw, legend
-from hexstead.cli.facts import panel, tile_state
-from hexstead.cli.log import before, round_of, sentence, turns
+from hexstead.cli.facts import panel
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import why
 from hexstead.cli.scenes import scene_of
 from hexstead.cli.screen import flowing
 from hexstead.cli.sheets import sheet_of
-from hexstead.cli.words import PLAY
 from hexstead.engine.actions import NOBODY, PIECE
 from hexstead.engine.hexes import members
 from hexstead.pictures import Scene, Spot
+from hexstead.telling.log import before, round_of, sentence, turns
+from hexstead.telling.tiles import tile_state
+from hexstead.telling.words import TILE_STATES
 
 MAP = ("GCDFTWMXL", "GGGGGGGGG")
 
@@ -150,7 +151,7 @@ def test_a_tile_is_new_then_ready_then_used() -> None:
             states = {tile_state(match.world, match.state, seat, number) for number in held}
             if states - seen:
                 facts = shown(panel(match, ["Anna", "Ben"], seat))
-                assert all(PLAY[state] in facts for state in states)
+                assert all(TILE_STATES[state] in facts for state in states)
             seen |= states
     assert seen == {"fresh", "ready", "used"}
 

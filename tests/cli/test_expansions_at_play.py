@@ -13,13 +13,12 @@ from hexstead import Match, draw_setup, replay
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import heading, panel, tile_state
-from hexstead.cli.figures import FIGURES, LETTERS, NamedFigure, left_of, pieces_of
+from hexstead.cli.facts import heading, panel
+from hexstead.cli.figures import FIGURES, LETTERS, NamedFigure
 from hexstead.cli.game import Game
 from hexstead.cli.paint import painted
-from hexstead.cli.replies import button_name, read_reply
+from hexstead.cli.replies import read_reply
 from hexstead.cli.scenes import scene_of, scene_of_position
-from hexstead.cli.words import PLAY
 from hexstead.content.catalogue import BOXES, TASKS
 from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
@@ -30,6 +29,10 @@ from hexstead.match.documents import check, read_json
 from hexstead.match.notation import write_action
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
+from hexstead.telling.buttons import button_name
+from hexstead.telling.figures import left_of, pieces_of
+from hexstead.telling.tiles import tile_state
+from hexstead.telling.words import TILE_STATES
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -108,7 +111,7 @@ def test_tiles_say_when_they_can_be_used() -> None:
         for number in members(match.state.held[seat]):
             state = tile_state(match.world, match.state, seat, number)
             if state not in seen:
-                assert PLAY[state] in shown(panel(match, ["Anna", "Ben", "Cleo"], seat))
+                assert TILE_STATES[state] in shown(panel(match, ["Anna", "Ben", "Cleo"], seat))
             seen.add(state)
     fleeting = {"fleeting-ready", "fleeting-fresh", "fleeting-used"}
     assert seen - {"reaction-ready", "reaction-used"} == {

@@ -14,13 +14,11 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask, play_out
 from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import heading, panel, tile_state
+from hexstead.cli.facts import heading, panel
 from hexstead.cli.game import Game
-from hexstead.cli.log import last_words, news, round_of, sentence, turns
 from hexstead.cli.paint import painted
-from hexstead.cli.replies import button_name, read_reply, why
+from hexstead.cli.replies import read_reply, why
 from hexstead.cli.scenes import scene_of
-from hexstead.cli.standins import notice_of
 from hexstead.content.catalogue import BONUSES
 from hexstead.engine.actions import DONE, HARVEST, NOBODY, REACT, SPEND, STORE, Seat
 from hexstead.engine.hexes import NOWHERE, members
@@ -30,6 +28,10 @@ from hexstead.match.notation import write_action
 from hexstead.match.record import Record
 from hexstead.match.setup import Setup
 from hexstead.pictures import Scene
+from hexstead.telling.buttons import button_name
+from hexstead.telling.log import last_words, news, round_of, sentence, turns
+from hexstead.telling.standins import notice_of
+from hexstead.telling.tiles import tile_state
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]

@@ -11,6 +11,7 @@ from hexstead.cli.rules import rules
 from hexstead.cli.schema import schema
 from hexstead.cli.score import score
 from hexstead.cli.screen import Commands
+from hexstead.cli.serve import serve
 from hexstead.cli.setup import setup
 from hexstead.cli.show import show
 from hexstead.cli.simulate import simulate
@@ -23,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, setup, score, show, rules, check, schema):
+for command in (play, serve, simulate, setup, score, show, rules, check, schema):
     app.command()(command)
 app.add_typer(boards, name="boards")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hexstead.cli.figures import HALL, LETTERS, NamedFigure, called
+from hexstead.cli.figures import HALL, LETTERS, NamedFigure
 from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, seat, special, terrain
 from hexstead.cli.screen import flowing
 from hexstead.engine.terrain import LETTERS as TERRAINS
@@ -13,6 +13,7 @@ from hexstead.engine.terrain import NAMES
 from hexstead.pictures import Scene, Spot
 from hexstead.pictures.hexagons import Cell, around, name_of, row_name
 from hexstead.pictures.scene import ORDINARY
+from hexstead.telling.figures import called
 
 _SHIFT: Final = 2
 _WALL: Final = "▒"

@@ -12,9 +12,10 @@ import typer
 
 from hexstead.cli.options import NoColor, Seed, Svg
 from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
-from hexstead.cli.standins import how_to_replace
-from hexstead.cli.words import SEEDS, listed
+from hexstead.cli.words import SEEDS
 from hexstead.match.documents import BadInput
+from hexstead.telling.standins import how_to_replace
+from hexstead.telling.words import listed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -1,10 +1,10 @@
 """The boxes that somebody wants to play with."""
 
-from hexstead.cli.words import listed
 from hexstead.content.catalogue import BOXES
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import ENDLESS_BOX, PARTS
 from hexstead.match.setup import known
+from hexstead.telling.words import listed
 
 _ALL = "all"
 _OPTION = "--expansions"

@@ -5,8 +5,9 @@ from typing import Annotated
 import typer
 
 from hexstead.cli.screen import WRONG_INPUT, complain, progress
-from hexstead.cli.words import CHECK, counted
+from hexstead.cli.words import CHECK
 from hexstead.match.documents import BadInput
+from hexstead.telling.words import counted
 
 
 def check(

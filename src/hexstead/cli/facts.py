@@ -5,21 +5,23 @@ from rich.table import Table
 from rich.text import Text
 
 from hexstead.cli.figures import LETTERS as FIGURE_LETTERS
-from hexstead.cli.figures import called, left_of
-from hexstead.cli.log import round_of
 from hexstead.cli.paint import GLYPHS, GOLD, PLAIN, QUIET, label
 from hexstead.cli.paint import seat as seat_style
-from hexstead.cli.words import CHECK, PLAY, clean_name, counted, listed
+from hexstead.cli.words import CHECK, PLAY
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.components import Figure
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes, members
-from hexstead.engine.powers import Passive
-from hexstead.engine.scoring import Score, score, winners
+from hexstead.engine.hexes import members
+from hexstead.engine.scoring import Score, score
 from hexstead.engine.state import State
 from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN, faces
 from hexstead.engine.world import World
 from hexstead.match.match import Match
+from hexstead.telling.figures import called, left_of
+from hexstead.telling.log import round_of
+from hexstead.telling.tiles import tile_state
+from hexstead.telling.verdict import verdict
+from hexstead.telling.words import TILE_STATES, clean_name, counted, listed
 
 
 def seat_name(seat: Seat, who: str) -> Text:
@@ -155,30 +157,13 @@ def tiles_table(match: Match, seat: Seat, is_narrow: bool = False) -> Renderable
         location = match.world.locations[match.world.sites[number].location]
         state = tile_state(match.world, match.state, seat, number)
         style = GOLD if state.endswith("ready") else QUIET
-        name, usable, text = Text(title(location.key)), Text(PLAY[state], style), Text(location.text, QUIET)
+        name, usable, text = (
+            Text(title(location.key)),
+            Text(TILE_STATES[state], style),
+            Text(location.text, QUIET),
+        )
         table.add_row(*([Text("\n").join([name, usable])] if is_narrow else [name, usable]), text)
     return table
-
-
-def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
-    """One of the keys under which the words for it stand."""
-    tile, location = SINGLE[number], world.locations[world.sites[number].location]
-    if location.is_reaction:
-        return "reaction-used" if state.used[seat] & tile else "reaction-ready"
-    if isinstance(location.power, Passive):
-        # What lies beside the board waits for the next turn like any tile; the others work from the start.
-        is_waiting = world.sites[number].hex == NOWHERE and state.fresh[seat] & tile
-        return "fresh" if is_waiting else "passive"
-    if location.figure and location.figure.is_fixed and _standing(world, state, location.figure, seat):
-        return "spent"
-    kind = "fleeting-" if world.fleeting & tile else ""
-    if state.used[seat] & tile:
-        return f"{kind}used"
-    return f"{kind}fresh" if state.fresh[seat] & tile else f"{kind}ready"
-
-
-def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:
-    return state.figures[world.figures.index(figure)][seat]
 
 
 def panel(match: Match, names: list[str], reader: Seat, is_narrow: bool = False) -> RenderableType:
@@ -206,9 +191,3 @@ def outcome(match: Match, names: list[str]) -> str:
     if not match.is_over:
         return CHECK["gold"].format(gold=gold)
     return CHECK["final"].format(gold=gold, verdict=verdict(names, scores))
-
-
-def verdict(names: list[str], scores: list[Score]) -> str:
-    best = winners(scores)
-    key = "won" if len(best) == 1 else "shared"
-    return PLAY[key].format(who=listed([names[seat] for seat in best]), gold=scores[best[0]].total)

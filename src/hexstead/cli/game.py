@@ -10,15 +10,13 @@ from rich.text import Text
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask as ask_bot
 from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name, verdict
+from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name
 from hexstead.cli.files import replace_text
-from hexstead.cli.log import Turn, last_words, news, sentence, turns
 from hexstead.cli.paint import GOLD
-from hexstead.cli.replies import button_name, read_reply, why
+from hexstead.cli.replies import read_reply, why
 from hexstead.cli.rulebook import look_up
 from hexstead.cli.scenes import scene_of
 from hexstead.cli.screen import flowing
-from hexstead.cli.standins import notice_of
 from hexstead.cli.words import HELP, PLAY
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.explain import ask
@@ -27,6 +25,10 @@ from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
 from hexstead.pictures import Scene
+from hexstead.telling.buttons import button_name
+from hexstead.telling.log import Turn, last_words, news, sentence, turns
+from hexstead.telling.standins import notice_of
+from hexstead.telling.verdict import verdict
 
 _SECONDS_FOR_A_BOT = 1.0
 _ROOM_BESIDE = 48

@@ -4,10 +4,11 @@ import re
 
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import BOTS
-from hexstead.cli.words import ERRORS, PLAY, SEEDS, listed
+from hexstead.cli.words import ERRORS, SEEDS
 from hexstead.engine.chance import Rng
 from hexstead.engine.explain import title
 from hexstead.match.documents import BadInput
+from hexstead.telling.words import BOT, listed
 
 DEFAULT_BOT = "greedy"
 
@@ -33,21 +34,9 @@ def seed_of(seed: int, number: int) -> int:
     return Rng(seed * 1_000_003 + number).below(SEEDS)
 
 
-def bot_names(keys: list[str]) -> list[str]:
-    """What the bots are called; equal ones are numbered."""
-    names: list[str] = []
-    for place, key in enumerate(keys):
-        name = PLAY["bot"].format(bot=title(key))
-        before = keys[:place].count(key)
-        names.append(f"{name} {before + 1}" if before else name)
-    return names
-
-
 def bot_of(name: str) -> str | None:
     """The bot that is called so; None for a person."""
     for key in BOTS:
-        if re.fullmatch(
-            rf"{re.escape(PLAY['bot'].format(bot=title(key)))}( \d+)?", name.strip(), re.IGNORECASE
-        ):
+        if re.fullmatch(rf"{re.escape(BOT.format(bot=title(key)))}( \d+)?", name.strip(), re.IGNORECASE):
             return key
     return None

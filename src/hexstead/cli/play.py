@@ -9,8 +9,9 @@ import typer
 
 from hexstead.cli.options import Bots, Code, Expansions, FirstGame, NoColor, Seats, Seed
 from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
-from hexstead.cli.words import ERRORS, PLAY, SEEDS, clean_name
+from hexstead.cli.words import ERRORS, PLAY, SEEDS
 from hexstead.match.documents import BadInput
+from hexstead.telling.words import YOU, clean_name
 
 if TYPE_CHECKING:
     from hexstead.cli.game import Game
@@ -77,8 +78,9 @@ def _chosen_setup(
 def _new(
     setup: "Setup", seed: int, bots: str | None, name: str | None, file: Path | None, no_color: bool
 ) -> "Game":
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys
     from hexstead.match.match import Match
+    from hexstead.telling.names import bot_names
 
     names = [_person(name), *bot_names(bot_keys(bots or DEFAULT_BOT, setup.seats - 1))]
     return _seated(Match(setup, seed), names, file, no_color)
@@ -88,7 +90,7 @@ def _person(name: str | None) -> str:
     from hexstead.cli.opponents import bot_of
 
     if name is None:
-        return PLAY["you"]
+        return YOU
     name = clean_name(name)
     if not name:
         raise BadInput(ERRORS["no-name"])
@@ -111,11 +113,12 @@ def _players(
 ) -> list[str]:
     """The names in the record; exactly one of them is a person. Without names the person sits first."""
     from hexstead.cli.facts import seat_names
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_names, bot_of
+    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_of
+    from hexstead.telling.names import bot_names
 
     if len(players) not in (0, seats):
         raise BadInput(ERRORS["players"].format(file=file, seats=seats, found=len(players)))
-    names = seat_names(seats, players) if players else [PLAY["you"], *bot_names([DEFAULT_BOT] * (seats - 1))]
+    names = seat_names(seats, players) if players else [YOU, *bot_names([DEFAULT_BOT] * (seats - 1))]
     people = [player for player in names if not bot_of(player)]
     if len(people) != 1:
         raise BadInput(ERRORS["two-people" if people else "no-people"].format(file=file))

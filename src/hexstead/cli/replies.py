@@ -1,34 +1,18 @@
 """What a player types: a hex, a button, or a command."""
 
-from hexstead.cli.words import PLAY, listed
-from hexstead.engine.actions import DONE, END, FIRST_TILE, REACT, STORE, Action
+from hexstead.cli.words import PLAY
+from hexstead.engine.actions import DONE, END, Action
 from hexstead.engine.explain import explain, title
 from hexstead.engine.hexes import SPACE
 from hexstead.engine.rules import act
-from hexstead.engine.scoring import score
-from hexstead.engine.state import State
-from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
 from hexstead.match.notation import read_action, write_action
+from hexstead.telling.gold import gains
+from hexstead.telling.words import listed
 
-_BUTTONS = {END: "End turn", DONE: "Stop here", STORE: "Take a number tile"}
-_REFUSE = "Do not"
 _LETTERS = {"e": END, "d": DONE}
-_USE = "Use {tile}"
-_PLAY = "Play {terrain}"
-
-
-def button_name(world: World, button: Action, prompt: str = "") -> str:
-    """What the button says; there is nothing to stop yet where the prompt asks for a reaction."""
-    if button == DONE and prompt == REACT:
-        return _REFUSE
-    if button in _BUTTONS:
-        return _BUTTONS[button]
-    if button >= world.first_terrain:
-        return _PLAY.format(terrain=NAMES[button - world.first_terrain])
-    return _USE.format(tile=title(world.locations[button - FIRST_TILE].key))
 
 
 def read_reply(match: Match, text: str) -> Action:
@@ -66,15 +50,8 @@ def why(match: Match, action: Action) -> str:
     act(match.world, after, action)
     if action >= SPACE or after.frames:
         return PLAY["live"].format(action=name)
-    changes = _changes(match, after)
+    changes = gains(match.world, match.state, after, match.decision().seat)
     if not changes:
         return PLAY["pays-nothing"].format(action=name)
     sources = listed([f"{title(key)} {more:+}" for key, more in changes.items()])
     return PLAY["pays"].format(action=name, gold=f"{sum(changes.values()):+} gold", sources=sources)
-
-
-def _changes(match: Match, after: State) -> dict[str, int]:
-    """By how much the gold of the deciding seat would change, by source."""
-    seat = match.decision().seat
-    old, new = score(match.world, match.state)[seat].gold, score(match.world, after)[seat].gold
-    return {key: new[key] - old[key] for key in old if new[key] != old[key]}

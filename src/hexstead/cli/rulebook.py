@@ -1,6 +1,5 @@
-"""The rules in our own words, and the texts of all components: to be looked up."""
+"""The rules and the texts of all components, to be looked up at the terminal."""
 
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
@@ -8,28 +7,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.figures import called, pieces_of
 from hexstead.cli.paint import QUIET
-from hexstead.cli.standins import how_to_replace
-from hexstead.cli.words import ERRORS, counted, listed
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS
-from hexstead.content.manifest import Expansion
-from hexstead.engine.components import Card, Location
-from hexstead.engine.explain import title
-from hexstead.engine.terrain import NAMES, NO_TERRAIN
+from hexstead.cli.words import ERRORS
 from hexstead.match.documents import BadInput
+from hexstead.telling.rules import Entry, entries
+from hexstead.telling.words import listed
 
 _OVERVIEW: Final = "hexstead rules WORDS looks something up, such as: hexstead rules farm"
 
 
-@dataclass(frozen=True)
-class Entry:
-    title: str
-    kind: str
-    text: str
-
-    def has(self, word: str) -> bool:
-        return word in _plain(f"{self.title} {self.kind} {self.text}")
+def _has(entry: Entry, word: str) -> bool:
+    return word in _plain(f"{entry.title} {entry.kind} {entry.text}")
 
 
 def _plain(text: str) -> str:
@@ -37,233 +25,12 @@ def _plain(text: str) -> str:
     return text.lower().replace("-", " ")
 
 
-_GAME: Final = "The game"
-_TOPICS: Final = (
-    (
-        "Aim",
-        "Build your 40 settlements so that the kingdom cards and the castles pay you the most gold. "
-        "All gold is counted at the end.",
-    ),
-    (
-        "Turn",
-        "Show your terrain card and build 3 settlements on that terrain. Before or after these builds, "
-        "but not between them, you may use each of your ready tiles once. Then draw the next card.",
-    ),
-    (
-        "Building",
-        "Build on free hexes, one settlement after the other. Each must go next to a settlement of yours "
-        "if such a hex of the terrain is free; only otherwise you choose freely.",
-    ),
-    (
-        "Terrains",
-        "Grass, canyon, desert, flower field and forest can be built on. Water and mountains only if a tile "
-        "says so; castles and locations never.",
-    ),
-    (
-        "Full terrain",
-        "If no hex of your card's terrain is free, the card leaves the game and you draw another. "
-        "Builds that are still due are made on the new terrain.",
-    ),
-    (
-        "Taking tiles",
-        "Build or move a settlement next to a location and take 1 of its tiles at once, if one is left. "
-        "Each location hex gives you at most 1 tile in the whole game. Use it from your next turn on.",
-    ),
-    (
-        "Losing tiles",
-        "When your last settlement beside a location hex moves away, its tile leaves the game.",
-    ),
-    (
-        "Equal tiles",
-        "2 tiles of the same kind, from 2 location hexes, can both be used in a turn.",
-    ),
-    (
-        "Moving",
-        "Lift the settlement first; then it goes next to one of your others if the tile's ground allows it. "
-        "It has to move to another hex.",
-    ),
-    (
-        "Running out",
-        "With fewer than 3 settlements left, build those. Tiles that move settlements still work.",
-    ),
-    (
-        "End of the game",
-        "When a player has built the last settlement, the round is played to its end, so that all have had "
-        "the same number of turns. Most gold wins; equal gold shares the victory.",
-    ),
-    (
-        "Set-up",
-        "4 boards make the map. 2 tiles lie on each location hex, 3 kingdom cards lie open. Each seat has "
-        "40 settlements and 1 hidden terrain card.",
-    ),
-    (
-        "Area",
-        "Settlements of one colour that touch each other form an area; one alone is an area too.",
-    ),
-)
-_MORE: Final = "With expansions"
-_MORE_TOPICS: Final = (
-    (
-        "Boards of several boxes",
-        "Mix the boards of all boxes you like and draw 4. Each board brings what belongs to it: nomad tiles, "
-        "tasks, figures or stone walls.",
-    ),
-    (
-        "Nomad space",
-        "1 tile lies face up on each nomad space and is never replaced. Build or move next to the space to "
-        "take it. Nomad spaces are special hexes: cards that pay for locations pay for them too.",
-    ),
-    (
-        "Nomad tile",
-        "Use it in the turn after you took it, once; at the end of that turn it leaves the game, used or "
-        "not. You keep it until then even if your settlements leave the space. Some tiles pay gold at once "
-        "instead.",
-    ),
-    (
-        "Red card",
-        "A kingdom card that pays during the game, whenever you build what it asks for or when your turn "
-        "ends, and nothing at the end of the game. Moving pays nothing. Placing a figure counts as "
-        "building; of a figure that covers several hexes each hex counts.",
-    ),
-    (
-        "Stone wall",
-        "It belongs to nobody and stays for the whole game. Nobody can build on, move to or pass over its "
-        "hex; it never pays. There are 25 for all.",
-    ),
-    (
-        "Figure",
-        "A piece that counts as a settlement: for building next to it, for tiles, cards and tasks. It is "
-        "none of your 40 settlements, so placing it never ends the game. Only its own tile moves it. It "
-        "stays on the board if you lose that tile.",
-    ),
-    (
-        "Task",
-        "1 task card lies open for each board of a box with tasks. Who fulfils it at the end of the game "
-        "gets its gold once.",
-    ),
-    (
-        "Several cards",
-        "With more than 1 terrain card, choose one of them before you first need its terrain. It holds for "
-        "the whole turn; then all your cards are discarded.",
-    ),
-    (
-        "Swamp",
-        "Can be built on, and is no water. Its terrain cards show swamp and another terrain: build 2 on "
-        "swamp or 3 on the other one. You choose when you first need the terrain, also for a tile; then it "
-        "holds for the whole turn. If only one of the two has a free hex, that one is used.",
-    ),
-    (
-        "Palace",
-        "A special hex. At the end it pays 5 gold to the player with the most settlements beside it; if "
-        "several have as many, each of them gets the 5 gold.",
-    ),
-    (
-        "Bonus tile",
-        "Your second tile of a kind, from 2 location hexes, brings the bonus tile of that kind, as long as "
-        "there is one. It works from your next turn on. Lose one of the two tiles and the bonus is gone too.",
-    ),
-    (
-        "Reaction",
-        "Some tiles are used in the turn of another player, who has just taken the last tile from a hex. "
-        "That turn waits. Whoever can react is asked, from the left of that player; a reaction may cause "
-        "others. Each such tile works once a round, from the moment you took it; nobody has to use it.",
-    ),
-    (
-        "Set aside",
-        "A settlement that is set aside counts as not yet built. In your next turn it is built with the "
-        "others, on the terrain of your card.",
-    ),
-    (
-        "Removed terrain",
-        "A card may ask for it: one terrain is drawn before the game, and all cards that show it stay out. "
-        "Only tiles build on that terrain then.",
-    ),
-    (
-        "Farmland",
-        "Can be built on, but has no terrain cards: tiles lead there, and the farm action.",
-    ),
-    (
-        "After the last round",
-        "Before the gold is counted, the silos are emptied, in the order of the turns: for each silo beside "
-        "a settlement of yours, build up to 3 or move up to 3, always next to your own. No card pays for it "
-        "during this, but rows can still be marked.",
-    ),
-    (
-        "Number tile",
-        "Comes with a tile that stores. Return any number of them to build as many settlements. There are "
-        "18 for all; lose the tile that stores and you return them.",
-    ),
-    (
-        "Marked row",
-        "The first to have so many settlements in a row as the card says puts one from the supply beside it, "
-        "for good. It pays at the end, even if the settlements have left the row.",
-    ),
-    (
-        "Stand-in board",
-        "The printed layout of some boards is not published, so ours lie in their place. " + how_to_replace(),
-    ),
-)
-
-
-def entries() -> list[Entry]:
-    found = [Entry(name, _GAME, text) for name, text in _TOPICS]
-    found += [Entry(name, _MORE, text) for name, text in _MORE_TOPICS]
-    for box in EXPANSIONS:
-        found += _of_box(box)
-    return found + [Entry(title(key), "House rule", text) for key, text in OPTIONS.items()]
-
-
-def _of_box(box: Expansion) -> list[Entry]:
-    found = [Entry(title(one.key), f"Location, {box.name}", one.text) for one in box.locations]
-    found += [Entry(title(one.key), f"Nomad tile, {box.name}", one.text) for one in dict.fromkeys(box.tiles)]
-    found += [Entry(title(one.key), f"Bonus tile, {box.name}", one.text) for one in box.bonuses]
-    found += [Entry(title(one.key), f"For everybody, {box.name}", one.text) for _, one in box.extras]
-    found += [_figure(one, box.name) for one in box.locations if one.figure]
-    found += [Entry(title(card.key), f"{_card_kind(card)}, {box.name}", card.text) for card in box.cards]
-    found += [Entry(title(task.key), f"Task, {box.name}", task.text) for task in box.tasks]
-    return found + [Entry(title(card.key), _when(card), card.text) for card in box.always]
-
-
-def _when(card: Card) -> str:
-    """When something pays for which there is no card."""
-    if card.only_with == NO_TERRAIN:
-        return "Pays in every game"
-    return f"Pays on maps with a {NAMES[card.only_with]}"
-
-
-def _card_kind(card: Card) -> str:
-    return "Red kingdom card" if card.after_build or card.after_turn else "Kingdom card"
-
-
-def _figure(location: Location, box: str) -> Entry:
-    """What the figure says of itself, in words."""
-    figure = location.figure
-    if figure is None:
-        raise ValueError(f"{location.key} brings no figure")
-    whose = "For all there are" if figure.is_passing else "Each seat has"
-    text = f"{whose} {counted(pieces_of(figure), called(figure.key))}, for the tile {title(location.key)}."
-    if figure.number > pieces_of(figure):
-        text += f" It covers {figure.number} hexes and counts as a settlement on each of them."
-    elif figure.is_passing:
-        text += (
-            f" A {called(figure.key)} counts as a settlement until the end of the turn, then it goes back. "
-            "It takes no tile and earns no gold."
-        )
-    else:
-        text += f" A {called(figure.key)} counts as a settlement."
-    if figure.is_blocking:
-        text += " Nobody may build on or move to a hex beside it, not even its owner."
-    if figure.is_fixed:
-        text += " It never leaves the board."
-    return Entry(title(figure.key), f"Figure, {box}", text)
-
-
 def look_up(words: list[str]) -> RenderableType:
     """The entries that have all the words, the best title first; all titles without words."""
     if not words:
         return _overview()
     wanted = _plain(" ".join([word.strip(",.;:?") for word in words])).split()
-    found = [entry for entry in entries() if all(entry.has(word) for word in wanted)]
+    found = [entry for entry in entries() if all(_has(entry, word) for word in wanted)]
     if not found:
         raise BadInput(ERRORS["no-rule"].format(words=" ".join(words)) + _suggestion(wanted))
     found.sort(key=lambda entry: _distance(entry, wanted))

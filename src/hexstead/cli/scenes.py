@@ -1,15 +1,14 @@
 """What there is to show of a match, a position or a set-up: the board, for the terminal and for pictures."""
 
+from collections.abc import Iterable
 from functools import cache
 
-from hexstead.cli.figures import FIGURES, NamedFigure, middle_of
-from hexstead.cli.log import Turn, before, turns, without_wings
+from hexstead.cli.figures import FIGURES, NamedFigure
 from hexstead.content.catalogue import figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
-from hexstead.engine.events import BUILT, MOVED, PLACED, SHIFTED, WALLED
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import EMPTY, NOWHERE, SINGLE, Hexes, name
+from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name
 from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.world import World
@@ -18,11 +17,11 @@ from hexstead.match.position import Position, SeatPosition
 from hexstead.match.setup import Setup
 from hexstead.pictures import Scene, Spot
 from hexstead.pictures.hexagons import row_name
+from hexstead.telling.figures import middle_of
+from hexstead.telling.log import before, touched, turns
 
 icon_of = cache(icon)
 _figure_icon = cache(figure_icon)
-
-_STANDING = (BUILT, MOVED, PLACED, SHIFTED)
 
 
 def scene_of(match: Match) -> Scene:
@@ -36,8 +35,8 @@ def scene_of(match: Match) -> Scene:
         pieces=_pieces([without_figures(state, seat) for seat in range(world.seats)]),
         live=frozenset(names(match.decision().hexes)),
         lifted=_lifted(state),
-        recent=_touched(world, played[-1:], state),
-        last=frozenset(_touched(world, before(played, world.seats), state)),
+        recent=_names(touched(world, played[-1:], state)),
+        last=frozenset(_names(touched(world, before(played, world.seats), state))),
         figures=_figures(figures),
         halls=_halls(figures),
         walls=frozenset(names(state.walls)),
@@ -121,12 +120,5 @@ def _lifted(state: State) -> str | None:
     return None if lifted == NOWHERE else name(lifted)
 
 
-def _touched(world: World, played: list[Turn], state: State) -> tuple[str, ...]:
-    """Where these turns put pieces and walls that still stand there, in order."""
-    hexes = [
-        hex
-        for turn in played
-        for kind, seat, hex, _, _ in without_wings(world, turn.events)
-        if kind == WALLED or (kind in _STANDING and state.settlements[seat] & SINGLE[hex])
-    ]
-    return tuple([name(hex) for hex in dict.fromkeys(hexes)])
+def _names(hexes: Iterable[Hex]) -> tuple[str, ...]:
+    return tuple([name(hex) for hex in hexes])

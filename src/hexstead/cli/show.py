@@ -6,8 +6,9 @@ import typer
 
 from hexstead.cli.options import NoColor, Svg
 from hexstead.cli.screen import output
-from hexstead.cli.words import ERRORS, PLAY, counted
+from hexstead.cli.words import ERRORS, PLAY
 from hexstead.match.documents import BadInput
+from hexstead.telling.words import counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -81,7 +82,7 @@ def _tell_stand_ins(console: "Console", boards: tuple[str, ...]) -> None:
     from rich.text import Text
 
     from hexstead.cli.paint import QUIET
-    from hexstead.cli.standins import notice_of
+    from hexstead.telling.standins import notice_of
 
     if notice := notice_of(boards):
         console.print(Text(f"\n{notice}", QUIET))

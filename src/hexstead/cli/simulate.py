@@ -87,7 +87,7 @@ def _report(found: dict[str, Any], seconds: float) -> "RenderableType":
 
 def _bots_table(seats: list[dict[str, Any]]) -> "RenderableType":
     from hexstead.cli.facts import numbers_table, seat_name
-    from hexstead.cli.opponents import bot_names
+    from hexstead.telling.names import bot_names
 
     table = numbers_table("", SIMULATE["wins"], SIMULATE["gold"])
     for seat, name in enumerate(bot_names([one["bot"] for one in seats])):

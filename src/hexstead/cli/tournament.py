@@ -8,7 +8,6 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from hexstead.bots.game import play_out
-from hexstead.cli.log import round_of
 from hexstead.cli.opponents import make_bot, seed_of
 from hexstead.content.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
@@ -16,6 +15,7 @@ from hexstead.engine.scoring import score, winners
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.setup import Setup
+from hexstead.telling.log import round_of
 
 _CHUNK = 4
 """Games that a process gets at once: few, so that the bar moves and Ctrl-C is heard soon."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from hexstead.content.manifest import SIZE
 from hexstead.pictures.bodies import piece_shapes
-from hexstead.pictures.ground import extent, ground, ground_defs
+from hexstead.pictures.ground import extent, ground, ground_defs, seams
 from hexstead.pictures.halls import hall_shapes, hall_tiles
 from hexstead.pictures.hexagons import ROW_HEIGHT, SIDE, WIDTH, row_name
 from hexstead.pictures.palette import Theme, Tints, tints_of
@@ -31,6 +32,26 @@ def board_svg(scene: Scene, *, theme: Theme = "light", coordinates: bool = True)
         view=view,
         size=(short(view[2] * _PIXELS_PER_UNIT, 0), short(view[3] * _PIXELS_PER_UNIT, 0)),
     )
+
+
+def ground_svg(letters: tuple[str, ...], *, theme: Theme = "light") -> str:
+    """The map alone, before anything stands on it, as a standalone SVG document."""
+    tints, scene = tints_of(theme), Scene(letters)
+    view = _view(scene, coordinates=False)
+    return document(
+        f"Hexstead map, {scene.rows} by {scene.columns} hexes",
+        tag("defs", ground_defs(scene, tints)),
+        ground(scene, tints),
+        _faint_seams(scene, tints),
+        view=view,
+        size=(short(view[2], 1), short(view[3], 1)),
+    )
+
+
+def _faint_seams(scene: Scene, tints: Tints) -> str:
+    """Only a map of whole boards has seams, and in play they matter little."""
+    is_whole = (scene.rows, scene.columns) == (2 * SIZE, 2 * SIZE)
+    return group(seams(scene, tints, 1.2), opacity=0.5) if is_whole else ""
 
 
 _TABLE_LIGHT: Final = (

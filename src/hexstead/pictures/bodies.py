@@ -25,11 +25,11 @@ _STONES: Final = (
 
 def piece_shapes(scene: Scene, tints: Tints) -> str:
     """The houses of the seats that have something to show, and the stone wall if there is one."""
-    houses = "".join(_house(number, tints) for number in sorted(scene.seats()))
-    return houses + (_wall(tints) if scene.walls else "")
+    houses = "".join(house_shape(number, tints) for number in sorted(scene.seats()))
+    return houses + (wall_shape(tints) if scene.walls else "")
 
 
-def _house(number: int, tints: Tints) -> str:
+def house_shape(number: int, tints: Tints) -> str:
     seat = SEATS[number]
     return tag(
         "g",
@@ -41,7 +41,7 @@ def _house(number: int, tints: Tints) -> str:
     )
 
 
-def _wall(tints: Tints) -> str:
+def wall_shape(tints: Tints) -> str:
     stones = (
         tag("path", d=stone, fill=tints[tone], stroke=tints["outline"], stroke_width=1)
         for stone, tone in _STONES

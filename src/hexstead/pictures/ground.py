@@ -176,6 +176,19 @@ def inner_edges(scene: Scene) -> Iterator[tuple[Cell, Cell, str]]:
                 yield cell, other, line(cut(cell, edge))
 
 
+def seams(scene: Scene, tints: Tints, width: float = 3.8) -> str:
+    """Where the four boards meet: the paper shows between them."""
+    halves = scene.rows // 2, scene.columns // 2
+
+    def quadrant(cell: Cell) -> tuple[bool, bool]:
+        return cell[0] >= halves[0], cell[1] >= halves[1]
+
+    path = "".join(path for cell, other, path in inner_edges(scene) if quadrant(cell) != quadrant(other))
+    edge = tag("path", d=path, stroke=tints["edge"], stroke_width=width + 1.4, stroke_opacity=0.35)
+    gap = tag("path", d=path, stroke=tints["rim"], stroke_width=width)
+    return group(edge, gap, class_="seams", fill="none", stroke_linejoin="round", stroke_linecap="round")
+
+
 def _marks(scene: Scene) -> str:
     ordinary = [cell for cell in scene.cells() if scene.letter(cell) in ORDINARY]
     return group(

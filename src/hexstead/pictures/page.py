@@ -5,8 +5,8 @@ from itertools import chain
 from typing import Final
 
 from hexstead.pictures.board import map_defs, map_layers
-from hexstead.pictures.ground import extent, inner_edges
-from hexstead.pictures.hexagons import WIDTH, Cell
+from hexstead.pictures.ground import extent, seams
+from hexstead.pictures.hexagons import WIDTH
 from hexstead.pictures.lettering import Block, halved, stacked, tallest
 from hexstead.pictures.listing import COLUMN, LISTING_GAP, listing
 from hexstead.pictures.palette import Theme, Tints, tints_of
@@ -68,7 +68,7 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
     width, height = extent(sheet.scene)
     scale = _MAP_ROOM / width
     picture = group(
-        map_layers(sheet.scene, tints, _seams(sheet.scene, tints)),
+        map_layers(sheet.scene, tints, seams(sheet.scene, tints)),
         transform=placed(0, _LABEL_ROOM, scale),
     )
     bottom = _LABEL_ROOM + height * scale
@@ -103,16 +103,3 @@ def _label(name: str, turned: bool, x: float, y: float, tints: Tints) -> str:
         text_anchor="middle",
         class_="quadrant",
     )
-
-
-def _seams(scene: Scene, tints: Tints) -> str:
-    """Where the four boards meet: the paper shows between them."""
-    halves = scene.rows // 2, scene.columns // 2
-
-    def quadrant(cell: Cell) -> tuple[bool, bool]:
-        return cell[0] >= halves[0], cell[1] >= halves[1]
-
-    path = "".join(path for cell, other, path in inner_edges(scene) if quadrant(cell) != quadrant(other))
-    edge = tag("path", d=path, stroke=tints["edge"], stroke_width=5.2, stroke_opacity=0.35)
-    gap = tag("path", d=path, stroke=tints["rim"], stroke_width=3.8)
-    return group(edge, gap, class_="seams", fill="none", stroke_linejoin="round", stroke_linecap="round")

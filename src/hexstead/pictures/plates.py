@@ -57,10 +57,10 @@ def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:
 
 def _content(kind: str, spot: Spot | None, tints: Tints) -> str:
     if spot is None:
-        return _building(kind, tints)
+        return building(kind, tints)
     if kind != "nomad":
         return _spot(spot, tints)
-    return caption(_tally(spot)) + (_building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
+    return caption(_tally(spot)) + (building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
 
 
 def _nomad_tile(spot: Spot, tints: Tints) -> str:
@@ -97,7 +97,7 @@ def _stone(kind: str, tints: Tints) -> str:
     return slab + hairline
 
 
-def _building(kind: str, tints: Tints) -> str:
+def building(kind: str, tints: Tints) -> str:
     return group(
         _BUILDINGS[kind].format_map(tints),
         fill="none",

@@ -5,7 +5,6 @@ import pytest
 from hexstead import Match, draw_setup
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
-from hexstead.cli.log import PHRASES, Turn, sentence, turns
 from hexstead.content.catalogue import BOXES
 from hexstead.engine import events as kinds
 from hexstead.engine.events import (
@@ -33,6 +32,7 @@ from hexstead.engine.hexes import NEIGHBOURS, members, parse
 from hexstead.engine.terrain import FLOWER, GRASS, SWAMP, two_faced
 from hexstead.engine.world import World
 from hexstead.match.setup import Setup
+from hexstead.telling.log import PHRASES, Turn, sentence, turns
 
 NAMES = ["You", "Greedy bot", "Anna"]
 ALL_KINDS = {value for key, value in vars(kinds).items() if key.isupper() and isinstance(value, str)}

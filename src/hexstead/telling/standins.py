@@ -1,9 +1,9 @@
 """Boards whose printed layout is not known: whoever sees one is told so, and how to replace it."""
 
-from hexstead.cli.words import STAND_IN, listed
 from hexstead.content.shelf import FOLDER
 from hexstead.engine.explain import title
 from hexstead.match.layout import quadrant
+from hexstead.telling.words import STAND_IN, listed
 
 
 def notice_of(boards: tuple[str, ...]) -> str:

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from hexstead.cli.figures import called, middle_of
-from hexstead.cli.words import PLAY, counted, listed
 from hexstead.engine.actions import END, Seat
 from hexstead.engine.events import (
     BUILT,
@@ -36,12 +34,14 @@ from hexstead.engine.events import (
     is_for,
 )
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, name, of
+from hexstead.engine.hexes import SINGLE, Hex, at, name, of
 from hexstead.engine.rules import start
+from hexstead.engine.state import State
 from hexstead.engine.terrain import card_name
 from hexstead.engine.world import World
 from hexstead.match.match import Match
-from hexstead.pictures.hexagons import row_name
+from hexstead.telling.figures import called, middle_of
+from hexstead.telling.words import YOU, counted, listed
 
 PHRASES: Final = {
     BUILT: "built {hex}",
@@ -74,12 +74,14 @@ _NOTHING_DONE: Final = "did nothing"
 _CLOSING: Final = "{who}, after the last round, {what}."
 _NO_NUMBERS: Final = "no number tile"
 _SETTLEMENT: Final = "settlement"
-_OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
-_OF_A_CARD: Final = (REVEALED, FULL, DREW, CHOSE)
-_OF_TWO_HEXES: Final = (MOVED, SHIFTED)
-_OF_A_PIECE: Final = (PLACED, RETURNED)
+OF_A_LOCATION: Final = (USED, TOOK, LOST, EXPIRED)
+OF_A_CARD: Final = (REVEALED, FULL, DREW, CHOSE)
+OF_TWO_HEXES: Final = (MOVED, SHIFTED)
+OF_A_PIECE: Final = (PLACED, RETURNED)
+OF_A_ROW: Final = (MARKED,)
 _AT_THE_END: Final = (EXPIRED, DREW, OVER)
 """These happen only when a turn ends."""
+_STANDING: Final = (BUILT, MOVED, PLACED, SHIFTED)
 _OF_THE_TABLE: Final = (OVER, SHUFFLED)
 """These concern everybody, whoever caused them."""
 
@@ -178,6 +180,16 @@ def without_wings(world: World, events: list[Event]) -> list[Event]:
     return [event for event in events if event not in laid or SINGLE[event[2]] & middle]
 
 
+def touched(world: World, played: list[Turn], state: State) -> dict[Hex, Seat]:
+    """Where these turns put pieces and walls that still stand there, in order, and who did it."""
+    return {
+        hex: seat
+        for turn in played
+        for kind, seat, hex, _, _ in without_wings(world, turn.events)
+        if kind == WALLED or (kind in _STANDING and state.settlements[seat] & SINGLE[hex])
+    }
+
+
 def _goes_without_saying(world: World, event: Event, events: list[Event]) -> bool:
     """That another seat drew a card, that a figure for one turn is gone, that what is set aside comes off."""
     kind, seat, hex, item, audience = event
@@ -203,7 +215,7 @@ def _journeys(events: list[Event]) -> list[Event]:
     """Steps that follow each other are told as one move, unless something happened on the way."""
     told: list[Event] = []
     for event in events:
-        if event[0] in _OF_TWO_HEXES and told and _goes_on(told[-1], event):
+        if event[0] in OF_TWO_HEXES and told and _goes_on(told[-1], event):
             kind, seat, hex, _, audience = event
             told.append((kind, seat, hex, told.pop()[3], audience))
         else:
@@ -232,7 +244,7 @@ def _summed_up(events: list[Event]) -> list[Event]:
 
 def _of_others(world: World, events: list[Event], names: list[str]) -> Iterator[str]:
     for seat, group in groupby(events, key=lambda event: event[1]):
-        who = names[seat].lower() if names[seat] == PLAY["you"] else names[seat]
+        who = names[seat].lower() if names[seat] == YOU else names[seat]
         yield f"{who} {', '.join(_phrases(world, list(group), _OF_ANOTHER))}"
 
 
@@ -248,17 +260,22 @@ def _values(world: World, event: Event) -> dict[str, str]:
     if kind == EARNED:
         return {"gold": str(hex), "source": title(world.sources[item])}
     values = {} if hex == NOTHING else {"hex": name(hex)}
-    if kind in _OF_A_LOCATION:
+    if kind in OF_A_LOCATION:
         values["tile"] = title(world.locations[item].key)
-    elif kind in _OF_A_CARD:
+    elif kind in OF_A_CARD:
         values["terrain"] = card_name(item)
-    elif kind == MARKED:
+    elif kind in OF_A_ROW:
         values["the_row"] = f"row {row_name(item)}"
     elif kind == STORED:
         values["numbers"] = counted(item, "number tile") if item else _NO_NUMBERS
-    elif kind in _OF_TWO_HEXES:
+    elif kind in OF_TWO_HEXES:
         values["origin"] = name(item)
-    elif kind in _OF_A_PIECE:
+    elif kind in OF_A_PIECE:
         piece = _SETTLEMENT if item == NOTHING else called(world.figures[item].key)
         values |= {"a_figure": f"a {piece}", "the_piece": f"the {piece}"}
     return values
+
+
+def row_name(row: int) -> str:
+    """The letter that the names of its hexes begin with."""
+    return name(at(row, 0))[0]

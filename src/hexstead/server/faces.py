@@ -1,0 +1,158 @@
+"""What never changes during a game, as the browser draws it: the map, cards, tiles and figures."""
+
+from functools import cache
+
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BONUSES,
+    EXTRAS,
+    OPTIONS,
+    TASKS,
+    TILES,
+    figure_icon,
+    icon,
+)
+from hexstead.content.manifest import SIZE
+from hexstead.engine.components import Card, Location
+from hexstead.engine.explain import title
+from hexstead.engine.hexes import NOWHERE, name
+from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.match.code import write_code
+from hexstead.match.layout import TURNED, box_of, quadrant
+from hexstead.match.setup import Setup
+from hexstead.server.messages import (
+    BoardPlace,
+    CardFace,
+    FigureFace,
+    Game,
+    Ground,
+    GroundRow,
+    Spot,
+    TileFace,
+)
+from hexstead.telling.figures import pieces_of
+from hexstead.telling.log import row_name
+from hexstead.telling.standins import notice_of
+
+ICONS = "/icons"
+
+
+def game_of(setup: Setup, world: World) -> Game:
+    return face_of(world, setup.boards, write_code(setup), [notice_of(setup.boards)])
+
+
+def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) -> Game:
+    """The same for a map that need not come from a set-up."""
+    sources = list(dict.fromkeys([*[card.key for card in world.cards], *world.sources]))
+    return Game(
+        code=code,
+        ground=_ground(world, boards),
+        cards=[_card(card) for card in world.cards],
+        tiles=[_tile(location) for location in world.locations],
+        figures=[_figure(location) for location in world.locations if location.figure],
+        sources=sources,
+        source_names={key: title(key) for key in sources},
+        settlements=SETTLEMENTS,
+        options=[OPTIONS[key] for key in OPTIONS if key in world.options],
+        notes=[note for note in notes if note],
+    )
+
+
+def _ground(world: World, boards: tuple[str, ...]) -> Ground:
+    rows = [
+        GroundRow(name=row_name(number), number=number, letters=letters)
+        for number, letters in enumerate(world.letters)
+        if letters.strip()
+    ]
+    places = [_board(board, number) for number, board in enumerate(boards)]
+    return Ground(rows=rows, spots=_spots(world), boards=places)
+
+
+def _spots(world: World) -> list[Spot]:
+    return [
+        Spot(
+            hex=name(site.hex),
+            tiles=tiles,
+            is_fleeting=world.locations[site.location].is_fleeting,
+            **_described(world.locations[site.location]),
+        )
+        for site, tiles in zip(world.sites, world.stock, strict=True)
+        if site.hex != NOWHERE
+    ]
+
+
+def _board(board: str, number: int) -> BoardPlace:
+    laid = quadrant(board)
+    return BoardPlace(
+        key=laid.name,
+        name=title(laid.name),
+        box=box_of(board).key,
+        is_turned=board.endswith(TURNED),
+        is_stand_in=laid.is_stand_in,
+        top=number // 2 * SIZE,
+        left=number % 2 * SIZE,
+        height=SIZE,
+        width=SIZE,
+    )
+
+
+def _described(component: Location | Card) -> dict[str, str]:
+    key = component.key
+    return {"key": key, "name": title(key), "text": component.text, "icon": icon_address(key) or ""}
+
+
+def _card(card: Card) -> CardFace:
+    kind = "task" if card.key in TASKS else "always" if card.key in ALWAYS else "card"
+    pays = bool(card.after_build or card.after_turn)
+    return CardFace.model_validate({**_described(card), "kind": kind, "pays_during_the_game": pays})
+
+
+def _tile(location: Location) -> TileFace:
+    return TileFace.model_validate({**_described(location), "kind": tile_kind(location.key)})
+
+
+def tile_kind(key: str) -> str:
+    kinds = {"tile": TILES, "bonus": BONUSES, "extra": EXTRAS}
+    return next((kind for kind, keys in kinds.items() if key in keys), "location")
+
+
+def _figure(location: Location) -> FigureFace:
+    figure = location.figure
+    if figure is None:
+        raise ValueError(f"{location.key} brings no figure")
+    return FigureFace(
+        key=figure.key,
+        name=title(figure.key),
+        icon=figure_address(figure.key),
+        number=pieces_of(figure),
+        covers_several_hexes=figure.number > pieces_of(figure),
+        is_passing=figure.is_passing,
+    )
+
+
+@cache
+def drawing(key: str) -> str:
+    """The icon of a component; what pays for each castle is drawn as a castle. Empty if there is none."""
+    for one in (key, key.removesuffix("s")):
+        try:
+            return icon(one)
+        except KeyError:
+            continue
+    return ""
+
+
+@cache
+def figure_drawing(key: str) -> str:
+    try:
+        return figure_icon(key)
+    except KeyError:
+        return ""
+
+
+@cache
+def icon_address(key: str) -> str | None:
+    return f"{ICONS}/{key}.svg" if drawing(key) else None
+
+
+def figure_address(key: str) -> str:
+    return f"{ICONS}/figures/{key}.svg"

@@ -1,0 +1,230 @@
+"""What the HTTP part takes and gives."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from hexstead.match.setup import Setup
+from hexstead.server.messages import Asked, Game, Name, Table, Told, View
+
+Key = Annotated[str, Field(max_length=60)]
+Colour = Annotated[int, Field(ge=0, le=4)]
+
+
+class Refusal(Told):
+    """Why a request was refused, in a sentence for the player."""
+
+    reason: str
+
+
+# The player.
+
+
+class Me(Told):
+    name: str
+    colour: int
+
+
+class NewMe(Asked):
+    name: Name
+    colour: Colour
+
+
+# What there is to choose from.
+
+
+class Component(Told):
+    key: str
+    kind: Literal["location", "tile", "bonus", "extra", "card", "task", "always", "figure", "terrain"]
+    kind_name: str
+    name: str
+    text: str
+    box: Annotated[str, Field(description="The key of its box.")]
+    icon: Annotated[str | None, Field(description="The address of its drawing.")]
+    svg: Annotated[str, Field(description="The drawing itself; empty without one.")]
+    letter: Annotated[str, Field(description="Of a terrain: as in the rows of a map; else empty.")]
+    is_special: Annotated[bool, Field(description="Of a terrain: never built on.")]
+
+
+class Topic(Told):
+    """A passage of the rules."""
+
+    title: str
+    kind: str
+    text: str
+
+
+class Components(Told):
+    components: list[Component]
+    topics: list[Topic]
+
+
+class BoardFace(Told):
+    """A quadrant as printed."""
+
+    key: str
+    name: str
+    box: str
+    rows: list[str]
+    locations: Annotated[list[str], Field(description="The location of each L, in reading order.")]
+    is_stand_in: bool
+    is_own: Annotated[bool, Field(description="From the owner's folder.")]
+    text: Annotated[str, Field(description="As a text file.")]
+
+
+class Box(Told):
+    key: str
+    name: str
+    boards: list[str]
+    cards: list[str]
+    tasks: list[str]
+    has_stand_ins: bool
+
+
+class Option(Told):
+    key: str
+    name: str
+    text: str
+
+
+class Bot(Told):
+    key: str
+    name: str
+    text: str
+
+
+class Choices(Told):
+    """Everything a new table can be made of."""
+
+    boxes: list[Box]
+    boards: list[BoardFace]
+    manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
+    options: list[Option]
+    bots: Annotated[list[Bot], Field(description="The weakest first.")]
+    default_bot: str
+    colours: Annotated[list[str], Field(description="The names of the colours, by number.")]
+    fewest_seats: int
+    most_seats: int
+    cards_in_play: int
+
+
+# Set-ups.
+
+
+class Wishes(Asked):
+    """What a set-up shall be like. All that is not named is drawn; a code says it all."""
+
+    seats: Annotated[int, Field(ge=2, le=5)] = 2
+    boxes: Annotated[list[Key], Field(max_length=20, description="`endless` asks for new boards.")] = Field(
+        default_factory=lambda: ["base"]
+    )
+    boards: Annotated[
+        list[Key], Field(max_length=4, description="In reading order, such as `oasis` or `oasis@180`.")
+    ] = Field(default_factory=list)
+    cards: Annotated[list[Key], Field(max_length=3)] = Field(default_factory=list)
+    options: Annotated[list[Key], Field(max_length=20)] = Field(default_factory=list)
+    first_game: Annotated[bool, Field(description="The set-up for beginners.")] = False
+    code: Annotated[str, Field(max_length=200)] = ""
+
+
+class Drawn(Told):
+    """A set-up, ready to be laid out or played."""
+
+    code: str
+    setup: Setup
+    game: Game
+    steps: Annotated[list[str], Field(description="What to take from the box, in order.")]
+
+
+# Tables.
+
+
+class SeatWish(Asked):
+    """Who shall sit here: you or others at this screen, a bot, or whoever comes."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Name = ""
+    bot: Key = ""
+    colour: Colour | None = None
+
+
+class NewTable(Asked):
+    wishes: Wishes = Wishes()
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    is_listed: bool = False
+    is_lesson: Annotated[bool, Field(description="The guided first game: always the same cards.")] = False
+
+
+class TableList(Told):
+    tables: list[Table]
+
+
+class Join(Asked):
+    """Take an open seat; without a number the first one."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+    name: Name = ""
+    colour: Colour | None = None
+
+
+class Leave(Asked):
+    """Stand up: an open table has the seat again, in a running game a bot takes over."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class Reseat(Asked):
+    """Before the start the host gives a seat to a bot, opens it, or takes it for somebody at this screen."""
+
+    seat: Annotated[int, Field(ge=0, le=4)]
+    to: SeatWish
+
+
+# The score pad, replays, and boards.
+
+
+class SeatGold(Told):
+    gold: dict[str, int]
+    total: int
+
+
+class Sheet(Told):
+    """The score sheet of a position."""
+
+    game: Game
+    seats: list[SeatGold]
+    winners: list[int]
+
+
+class Replay(Told):
+    """A game from the first position to the last; each view tells what the action before it did."""
+
+    game: Game
+    players: list[str]
+    colours: list[int]
+    views: list[View]
+
+
+class BoardText(Asked):
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class BoardWish(Asked):
+    like: Annotated[Key, Field(description="The box whose quadrants it shall resemble.")]
+    seed: Annotated[int, Field(ge=0, lt=10**18)] | None = None
+    name: Annotated[str, Field(max_length=60)] = ""
+    caves: Annotated[int, Field(ge=0, le=9)] | None = None
+
+
+class Findings(Told):
+    """What is to be said of a board; without errors there is one."""
+
+    errors: list[str]
+    notes: list[str]
+    board: BoardFace | None
+
+
+class Health(Told):
+    status: Literal["ok"]
+    version: str
+    tables: Annotated[int, Field(description="Tables that somebody looks at, in this process.")]

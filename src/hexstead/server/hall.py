@@ -1,0 +1,96 @@
+"""All tables of this process: loaded when somebody comes, kept in step, and let go when it is quiet."""
+
+import asyncio
+import logging
+import time
+
+from hexstead.server import metrics
+from hexstead.server.database import forever
+from hexstead.server.live import LiveTable, Means
+from hexstead.server.reader import RESTART
+from hexstead.server.store import TableRow
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.means.store.forget_presence(of_all=not self.means.ledger.database.is_shared)
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*[table.close() for table in self.tables.values()])
+        for table in self.tables.values():
+            for reader in table.readers:
+                reader.cut_off(RESTART)
+        await self.means.store.forget_presence(of_all=False)
+
+    async def table(self, id: str) -> LiveTable | None:
+        """The table in memory, loaded if it is not there yet; None if there is no such table."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable | None:
+        try:
+            row = await self.means.store.table(id)
+            if row is None:
+                return None
+            return await self._enter(row)
+        finally:
+            del self._loading[id]
+
+    async def _enter(self, row: TableRow) -> LiveTable:
+        table = await LiveTable.load(row, self.means)
+        self.tables[row.id] = table
+        # What changed while it was loading was told to nobody here.
+        await table.refresh(by_others=True)
+        metrics.TABLES.set(len(self.tables))
+        return table
+
+    async def changed(self, id: str) -> None:
+        """Another process has changed this table."""
+        if id in self._loading:
+            await asyncio.shield(self._loading[id])
+        if id in self.tables:
+            await self.tables[id].refresh(by_others=True)
+
+    async def all_may_have_changed(self) -> None:
+        for id in list(self.tables):
+            await self.changed(id)
+
+    async def _sweep_forever(self) -> None:
+        await self._wake_bots(time.time())
+        async for _ in forever(self.means.settings.sweep_seconds):
+            try:
+                await self._sweep()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def _sweep(self) -> None:
+        settings = self.means.settings
+        await self.means.store.beat(time.time() + 3 * settings.sweep_seconds)
+        quiet = time.monotonic() - settings.linger_seconds
+        for id, table in list(self.tables.items()):
+            if table.is_idle and table.quiet_since < quiet:
+                del self.tables[id]
+        metrics.TABLES.set(len(self.tables))
+        await self._wake_bots(time.time() - settings.sweep_seconds - settings.bot_seconds)
+
+    async def _wake_bots(self, before: float) -> None:
+        """Games whose bots lost their process, such as all of them after a restart, go on here."""
+        for id in await self.means.store.stalled(before):
+            table = await self.table(id)
+            if table is not None:
+                table.drive_bots()

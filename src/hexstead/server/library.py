@@ -1,0 +1,299 @@
+"""What can be looked up, drawn, scored and replayed without a table."""
+
+import secrets
+from typing import Any, Final
+
+from hexstead.bots.game import BOTS
+from hexstead.content.catalogue import BOARDS, CARDS, EXPANSIONS, OPTIONS
+from hexstead.content.manifest import Board, Expansion
+from hexstead.content.shelf import own_boards
+from hexstead.content.workshop.checks import check_text, wrong_name
+from hexstead.content.workshop.generator import make_board
+from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.workshop.text import board_text
+from hexstead.engine.components import Card, Location
+from hexstead.engine.explain import title
+from hexstead.engine.scoring import winners
+from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
+from hexstead.match.code import read_code, write_code
+from hexstead.match.documents import BadInput, check
+from hexstead.match.drawing import ENDLESS_BOX, draw_setup, first_game
+from hexstead.match.match import Match
+from hexstead.match.match import replay as played
+from hexstead.match.notation import read_action
+from hexstead.match.position import Position
+from hexstead.match.record import Record
+from hexstead.match.setup import KINGDOM_CARDS, Setup, known, known_boards
+from hexstead.pictures.seats import SEATS
+from hexstead.server.faces import (
+    drawing,
+    face_of,
+    figure_address,
+    figure_drawing,
+    game_of,
+    icon_address,
+    tile_kind,
+)
+from hexstead.server.forms import (
+    BoardFace,
+    BoardText,
+    BoardWish,
+    Bot,
+    Box,
+    Choices,
+    Component,
+    Components,
+    Drawn,
+    Findings,
+    Option,
+    Replay,
+    SeatGold,
+    Sheet,
+    Topic,
+    Wishes,
+)
+from hexstead.server.messages import View
+from hexstead.server.views import Scene, view_of
+from hexstead.server.words import SAYS
+from hexstead.telling.rules import entries, topics
+from hexstead.telling.standins import notice_of
+from hexstead.telling.steps import steps_of
+from hexstead.telling.words import clean_name, listed
+
+SEEDS: Final = 2**32
+DEFAULT_BOT: Final = "greedy"
+_BOT_TEXTS: Final = {
+    "random": "Takes any possible action. Good for a first look.",
+    "greedy": "Takes what pays most right now.",
+    "planner": "Plans its whole turn.",
+    "search": "Looks ahead. The strongest.",
+}
+_FEWEST, _MOST = 2, len(SEATS)
+
+
+# What there is.
+
+
+def components() -> Components:
+    """Every component of every box, with its text and its drawing, and the rules by topic."""
+    found = [component for box in EXPANSIONS for component in _of_box(box)]
+    told = [Topic(title=entry.title, kind=entry.kind, text=entry.text) for entry in topics()]
+    return Components(components=[*found, *_terrains()], topics=told)
+
+
+def _of_box(box: Expansion) -> list[Component]:
+    texts = {(entry.title, entry.kind): entry.text for entry in entries()}
+    tiles = [*box.locations, *dict.fromkeys(box.tiles), *box.bonuses, *[extra for _, extra in box.extras]]
+    found = [_component(box, tile_kind(tile.key), tile) for tile in tiles]
+    for kind, cards in (("card", box.cards), ("task", box.tasks), ("always", box.always)):
+        found += [_component(box, kind, card) for card in cards]
+    for location in box.locations:
+        if location.figure:
+            key = location.figure.key
+            text = texts[title(key), f"{_KINDS['figure']}, {box.name}"]
+            found.append(_made(key, "figure", text, box.key, figure_address(key), figure_drawing(key)))
+    return found
+
+
+_KINDS: Final = {
+    "location": "Location",
+    "tile": "Nomad tile",
+    "bonus": "Bonus tile",
+    "extra": "For everybody",
+    "card": "Kingdom card",
+    "task": "Task",
+    "always": "Pays without a card",
+    "figure": "Figure",
+    "terrain": "Terrain",
+}
+
+
+def _component(box: Expansion, kind: str, one: Location | Card) -> Component:
+    return _made(one.key, kind, one.text, box.key, icon_address(one.key), drawing(one.key))
+
+
+def _made(key: str, kind: str, text: str, box: str, icon: str | None, svg: str) -> Component:
+    return Component(
+        key=key,
+        kind=kind,  # type: ignore[arg-type]  # one of the keys of _KINDS
+        kind_name=_KINDS[kind],
+        name=title(key),
+        text=text,
+        box=box,
+        icon=icon,
+        svg=svg,
+        letter="",
+        is_special=False,
+    )
+
+
+def _terrains() -> list[Component]:
+    """Terrains have their passages in the rules."""
+    texts = {entry.title.lower(): entry.text for entry in topics()}
+    found = []
+    for terrain, name in enumerate(NAMES):
+        key = name.replace(" ", "-")
+        made = _made(key, "terrain", texts.get(name, ""), "", icon_address(key), drawing(key))
+        special = {"letter": LETTERS[terrain], "is_special": terrain in SPECIAL}
+        found.append(made.model_copy(update=special))
+    return found
+
+
+def choices() -> Choices:
+    own = own_boards()
+    boards = [*[own.get(name, board) for name, board in BOARDS.items()]]
+    boards += [board for name, board in own.items() if name not in BOARDS]
+    return Choices(
+        boxes=[_box(box) for box in EXPANSIONS],
+        boards=[board_face(board, is_own=board.name in own) for board in boards],
+        manners=list(RECIPES),
+        options=[Option(key=key, name=title(key), text=text) for key, text in OPTIONS.items()],
+        bots=[Bot(key=key, name=title(key), text=_BOT_TEXTS.get(key, "")) for key in BOTS],
+        default_bot=DEFAULT_BOT,
+        colours=[seat.name for seat in SEATS],
+        fewest_seats=_FEWEST,
+        most_seats=_MOST,
+        cards_in_play=KINGDOM_CARDS,
+    )
+
+
+def _box(box: Expansion) -> Box:
+    return Box(
+        key=box.key,
+        name=box.name,
+        boards=[board.name for board in box.boards],
+        cards=[card.key for card in box.cards],
+        tasks=[task.key for task in box.tasks],
+        has_stand_ins=any([board.is_stand_in for board in box.boards]),
+    )
+
+
+def board_face(board: Board, *, is_own: bool) -> BoardFace:
+    keys = {location.key for box in EXPANSIONS for location in box.locations}
+    return BoardFace(
+        key=board.name,
+        name=title(board.name),
+        box=_box_with(board.locations) if set(board.locations) <= keys else "",
+        rows=list(board.rows),
+        locations=list(board.locations),
+        is_stand_in=board.is_stand_in,
+        is_own=is_own,
+        text=board_text(board),
+    )
+
+
+def _box_with(locations: tuple[str, ...]) -> str:
+    return next(box.key for box in EXPANSIONS if locations[0] in [one.key for one in box.locations])
+
+
+# Set-ups.
+
+
+def chosen_setup(wishes: Wishes, seats: int) -> Setup:
+    """The set-up of these wishes; BadInput says what does not go together."""
+    if wishes.code:
+        return _coded(wishes.code, seats)
+    if wishes.first_game:
+        return first_game(seats)
+    every = {**{box.key: box for box in EXPANSIONS}, ENDLESS_BOX: None}
+    try:
+        return draw_setup(
+            seats,
+            secrets.randbelow(SEEDS),
+            boards=known_boards(tuple(wishes.boards)),
+            cards=known(tuple(wishes.cards), CARDS, "card"),
+            options=known(tuple(wishes.options), OPTIONS, "option"),
+            expansions=known(tuple(wishes.boxes), every, "expansion"),
+        )
+    except BadInput:
+        raise
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
+
+
+def _coded(code: str, seats: int) -> Setup:
+    setup = read_code(code)
+    if setup.seats != seats:
+        raise BadInput(SAYS["seat-number"].format(seats=setup.seats, found=seats))
+    return setup
+
+
+def drawn(wishes: Wishes) -> Drawn:
+    seats = read_code(wishes.code).seats if wishes.code else wishes.seats
+    return laid_out(chosen_setup(wishes, seats))
+
+
+def laid_out(setup: Setup) -> Drawn:
+    steps = steps_of(setup)
+    return Drawn(code=write_code(setup), setup=setup, game=game_of(setup, setup.world()), steps=steps)
+
+
+# The score pad.
+
+
+def sheet(position: Position) -> Sheet:
+    scores = position.scores()
+    return Sheet(
+        game=face_of(position.world(), position.boards, "", [notice_of(position.boards)]),
+        seats=[SeatGold(gold=one.gold, total=one.total) for one in scores],
+        winners=winners(scores),
+    )
+
+
+# Replays.
+
+
+def replay(record: Record, colours: list[int]) -> Replay:
+    """All positions of a game as a spectator sees them; BadInput if an action does not fit."""
+    played(record)
+    match = Match(record.setup, record.seed)
+    seats = record.setup.seats
+    names = [clean_name(name) for name in record.players] + [""] * seats
+    shown = [names[seat] or SAYS["seat"].format(number=seat + 1) for seat in range(seats)]
+    return Replay(
+        game=game_of(record.setup, match.world),
+        players=shown,
+        colours=colours or list(range(seats)),
+        views=_views(match, shown, record.actions),
+    )
+
+
+def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[View]:
+    views = [view_of(Scene.of(match, names, 0), frozenset(), 0)]
+    for number, text in enumerate(actions, start=1):
+        told = len(views[-1].log.lines) + views[-1].log.first
+        match.play(read_action(match.world, text))
+        views.append(view_of(Scene.of(match, names, number), frozenset(), max(0, told - 2)))
+    return views
+
+
+def replay_json(record: dict[str, Any], colours: list[int]) -> bytes:
+    """The same from and to plain data, which is quicker to hand from process to process."""
+    return replay(check(record, Record), colours).model_dump_json().encode()
+
+
+# Boards.
+
+
+def checked_board(text: BoardText) -> Findings:
+    found = check_text(text.text)
+    face = board_face(found.board, is_own=True) if found.board else None
+    return Findings(errors=[f"{error}." for error in found.errors], notes=_sentences(found.notes), board=face)
+
+
+def _sentences(notes: list[str]) -> list[str]:
+    return [f"{note[0].upper()}{note[1:]}." for note in notes]
+
+
+def made_board(wish: BoardWish) -> Findings:
+    if wish.like not in RECIPES:
+        raise BadInput(SAYS["manner"].format(like=wish.like, known=listed(list(RECIPES))))
+    for error in wrong_name(wish.name) if wish.name else ():
+        raise BadInput(f"{error}.")
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    try:
+        board = make_board(wish.like, seed, wish.caves)
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
+    named = Board(wish.name or board.name, board.rows, board.locations, board.is_stand_in)
+    return Findings(errors=[], notes=[], board=board_face(named, is_own=False))

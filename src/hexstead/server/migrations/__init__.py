@@ -1,0 +1,1 @@
+"""How stored data comes from one version to the next; run when a server starts."""

@@ -1,0 +1,44 @@
+"""The painted ground of a map, for the board in the browser."""
+
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from hexstead.pictures import Scene, ground_svg
+from hexstead.pictures.palette import Theme
+from hexstead.server.replies import REFUSALS, Refusing, TheHouse
+
+routes = APIRouter(responses=REFUSALS)
+
+_SECONDS: Final = 20.0
+_LONGEST: Final = 26 * 27
+_KEPT: Final = 64
+_HEADERS: Final = {
+    # The same address always shows the same picture.
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+}
+_SVG: Final = "image/svg+xml"
+
+Rows = Annotated[
+    str, Query(max_length=_LONGEST, description="The letters of each row, joined by full stops.")
+]
+
+
+@routes.get("/pictures/ground.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})
+async def ground(rows: Rows, house: TheHouse, theme: Theme = "light") -> Response:
+    """The map as it lies on the table before anybody builds."""
+    letters = tuple(rows.split("."))
+    try:
+        Scene(letters)
+    except ValueError:
+        raise Refusing(422, "no-map") from None
+    text = await house.clerks.run(_SECONDS, _painted, letters, theme)
+    return Response(text, media_type=_SVG, headers=_HEADERS)
+
+
+@lru_cache(_KEPT)
+def _painted(letters: tuple[str, ...], theme: Theme) -> str:
+    return ground_svg(letters, theme=theme)

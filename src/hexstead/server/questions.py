@@ -1,0 +1,74 @@
+"""What a reader may ask about a position besides acting in it."""
+
+from typing import TypeAlias
+
+from hexstead.engine.actions import Action, Decision, Seat
+from hexstead.engine.chance import Rng
+from hexstead.engine.codec import names as hex_names
+from hexstead.engine.explain import explain, title
+from hexstead.engine.hexes import EMPTY
+from hexstead.engine.rules import act
+from hexstead.engine.scoring import score
+from hexstead.engine.view import guess, see
+from hexstead.match.documents import BadInput
+from hexstead.match.match import Match
+from hexstead.match.notation import read_action
+from hexstead.server.messages import Earned, Earns, Explain, Explained, Preview, Previewed, Told
+from hexstead.server.words import SAYS
+from hexstead.telling.gold import earners, gains
+from hexstead.telling.words import listed
+
+Question: TypeAlias = Explain | Preview | Earns
+
+
+def answer(match: Match, own: frozenset[Seat], question: Question) -> Told:
+    """For somebody who holds these seats."""
+    if isinstance(question, Explain):
+        return Explained(id=question.id, do=question.do, reason=_why_not(match, question.do))
+    if isinstance(question, Preview):
+        return _preview(match, own, question)
+    return _earns(match, question)
+
+
+def _why_not(match: Match, do: str) -> str:
+    try:
+        reason = explain(match.world, match.state, read_action(match.world, do))
+    except BadInput as error:
+        return str(error)
+    return reason.text if reason else ""
+
+
+def _preview(match: Match, own: frozenset[Seat], question: Preview) -> Previewed:
+    decision = match.decision()
+    action = _live_action(match, decision, question.do)
+    is_known = action is not None and decision.seat in own
+    gold = _gains(match, decision.seat, action) if is_known and action is not None else {}
+    total = sum(gold.values())
+    sources = listed([f"{title(key)} {more:+}" for key, more in gold.items()])
+    words = SAYS["gold"].format(gold=f"{total:+}", sources=sources) if gold else SAYS["no-gold"]
+    return Previewed(id=question.id, do=question.do, gold=gold, total=total, words=words)
+
+
+def _live_action(match: Match, decision: Decision, do: str) -> Action | None:
+    try:
+        action = read_action(match.world, do)
+    except BadInput:
+        return None
+    return action if action in decision else None
+
+
+def _gains(match: Match, seat: Seat, action: Action) -> dict[str, int]:
+    """Tried on a position in which all that the seat does not know is dealt anew."""
+    before = guess(match.world, see(match.world, match.state, seat), Rng(0))
+    after = before.copy()
+    act(match.world, after, action)
+    return gains(match.world, before, after, seat)
+
+
+def _earns(match: Match, question: Earns) -> Earned:
+    """Nothing for a card or a seat that this game does not have."""
+    world, card, seat = match.world, question.card, question.seat
+    is_known = seat < world.seats and card in [one.key for one in world.cards]
+    hexes = earners(world, match.state.settlements, seat, card) if is_known else EMPTY
+    gold = score(world, match.state)[seat].gold[card] if is_known else 0
+    return Earned(id=question.id, card=card, seat=seat, gold=gold, hexes=hex_names(hexes))

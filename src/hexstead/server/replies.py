@@ -1,0 +1,86 @@
+"""How requests are refused, and who asks them."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from hexstead.match.documents import BadInput
+from hexstead.server.forms import Refusal
+from hexstead.server.house import House
+from hexstead.server.store import Guest
+from hexstead.server.thinking import TooLong
+from hexstead.server.words import SAYS
+
+
+class Refusing(Exception):
+    """Something that is understood but not done."""
+
+    def __init__(self, status: int, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.status = status
+        self.reason = SAYS[key].format(**values)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def guest_of(request: Request, response: Response) -> Guest:
+    guest, cookie = await house_of(request).identities.guest(request)
+    if cookie:
+        response.headers["set-cookie"] = cookie
+    return guest
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheGuest = Annotated[Guest, Depends(guest_of)]
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Every refusal has the same form."""
+    app.add_exception_handler(Refusing, _refusing)
+    app.add_exception_handler(BadInput, _bad_input)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _not_found)
+    app.add_exception_handler(TooLong, _too_long)
+
+
+def _reason(status: int, reason: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"reason": reason}, status, headers)
+
+
+async def _refusing(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusing)
+    return _reason(error.status, error.reason)
+
+
+async def _bad_input(request: Request, error: Exception) -> JSONResponse:
+    return _reason(422, str(error))
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    """The first field that is wrong, and what was expected."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    field = ".".join([str(part) for part in first["loc"] if part != "body"]) or "request"
+    message = first["msg"].removeprefix("Value error, ").replace("Input should be", "expected")
+    return _reason(422, f"{field}: {message}.")
+
+
+async def _not_found(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    known = {404: SAYS["no-page"], 405: SAYS["no-method"]}
+    headers = dict(error.headers or {})
+    return _reason(error.status_code, known.get(error.status_code, str(error.detail)), headers)
+
+
+async def _too_long(request: Request, error: Exception) -> JSONResponse:
+    return _reason(503, SAYS["busy"])

@@ -1,0 +1,163 @@
+"""Who sits where: new tables, joining, leaving, bots in place of people, playing again."""
+
+import secrets
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hexstead.bots.game import BOTS
+from hexstead.match.code import write_code
+from hexstead.match.documents import BadInput
+from hexstead.match.layout import box_of
+from hexstead.pictures.seats import SEATS
+from hexstead.server.forms import Join, NewTable, Reseat, SeatWish, Wishes
+from hexstead.server.library import DEFAULT_BOT, chosen_setup
+from hexstead.server.store import OPEN, OVER, PLAYING, Guest, SeatRow, TableRow, new_id
+from hexstead.server.words import SAYS
+from hexstead.telling.names import bot_names
+from hexstead.telling.words import clean_name, listed
+
+_SEEDS: Final = 2**52
+"""Too many to be tried, and still exact as a number in a browser."""
+_LESSON_SEED: Final = 8
+_LESSON: Final = ("here", "bot")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A set-up as it is stored."""
+
+    setup: str
+    code: str
+    boxes: str
+
+
+def plan(wishes: Wishes, seats: int) -> Plan:
+    """Takes long if boards have to be made; BadInput if the wishes do not go together."""
+    setup = chosen_setup(wishes, seats)
+    boxes = dict.fromkeys([box_of(board).name for board in setup.boards])
+    return Plan(setup.model_dump_json(), write_code(setup), ",".join(boxes))
+
+
+def check_new(wanted: NewTable) -> None:
+    """BadInput if these seats make no game."""
+    kinds = [seat.kind for seat in wanted.seats]
+    if set(kinds) == {"bot"}:
+        raise BadInput(SAYS["all-bots"])
+    if wanted.is_lesson and tuple(kinds) != _LESSON:
+        raise BadInput(SAYS["lesson-seats"])
+    colours = [seat.colour for seat in wanted.seats if seat.colour is not None]
+    if len(set(colours)) < len(colours):
+        raise BadInput(SAYS["taken-colour"])
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot)
+
+
+def check_bot(key: str) -> None:
+    if key and key not in BOTS:
+        raise BadInput(SAYS["no-bot"].format(bot=key, bots=listed(list(BOTS))))
+
+
+def new_table(wanted: NewTable, planned: Plan, host: Guest) -> TableRow:
+    seats = tuple(_seats(wanted.seats, host))
+    return TableRow(
+        id=new_id(),
+        host=host.id,
+        phase=OPEN if any([seat.is_open for seat in seats]) else PLAYING,
+        setup=planned.setup,
+        code=planned.code,
+        boxes=planned.boxes,
+        seed=_LESSON_SEED if wanted.is_lesson else secrets.randbelow(_SEEDS),
+        is_listed=wanted.is_listed,
+        is_lesson=wanted.is_lesson,
+        rematch=None,
+        since=time.time(),
+        seats=seats,
+    )
+
+
+def _seats(wishes: list[SeatWish], host: Guest) -> list[SeatRow]:
+    rows: list[SeatRow] = []
+    for number, (wish, colour) in enumerate(zip(wishes, _colours(wishes, host), strict=True)):
+        rows.append(_seated(wish, SeatRow(number, None, "", colour, None), host, rows))
+    return rows
+
+
+def _colours(wishes: list[SeatWish], host: Guest) -> list[int]:
+    """Those asked for; the host's own colour for the first seat here; the others as they come."""
+    wanted = [wish.colour for wish in wishes]
+    first = next((number for number, wish in enumerate(wishes) if wish.kind == "here"), None)
+    if first is not None and wanted[first] is None and host.colour not in wanted:
+        wanted[first] = host.colour
+    free = iter([colour for colour in range(len(SEATS)) if colour not in wanted])
+    return [next(free) if colour is None else colour for colour in wanted]
+
+
+def _seated(wish: SeatWish, seat: SeatRow, host: Guest, others: list[SeatRow]) -> SeatRow:
+    if wish.kind == "open":
+        return replace(seat, guest=None, bot=None, name="")
+    if wish.kind == "bot":
+        return replace(seat, guest=None, bot=wish.bot or DEFAULT_BOT, name=_bot_name(wish, others))
+    is_first = host.id not in [one.guest for one in others]
+    usual = host.name if is_first else SAYS["seat"].format(number=seat.seat + 1)
+    return replace(seat, guest=host.id, bot=None, name=clean_name(wish.name) or usual)
+
+
+def _bot_name(wish: SeatWish, others: list[SeatRow]) -> str:
+    """Equal bots are numbered."""
+    before = [one.bot for one in others if one.bot is not None and one.guest is None]
+    return bot_names([*before, wish.bot or DEFAULT_BOT])[-1]
+
+
+def reseated(table: TableRow, wanted: Reseat, host: Guest) -> SeatRow:
+    """A seat as the host wants it; BadInput if it is not to be given away."""
+    seat = seat_of(table, wanted.seat)
+    check_bot(wanted.to.bot)
+    if table.phase == OPEN:
+        others = [one for one in table.seats if one.seat != seat.seat]
+        return _seated(wanted.to, seat, host, others)
+    if wanted.to.kind != "bot" or seat.guest is None:
+        raise BadInput(SAYS["started"])
+    return replace(seat, bot=wanted.to.bot or DEFAULT_BOT)
+
+
+def seat_of(table: TableRow, number: int) -> SeatRow:
+    if number >= len(table.seats):
+        raise BadInput(SAYS["no-seat"])
+    return table.seats[number]
+
+
+def wanted_seat(table: TableRow, join: Join, guest: Guest) -> SeatRow:
+    """The open seat that the guest gets; BadInput if there is none."""
+    seats = [seat_of(table, join.seat)] if join.seat is not None else list(table.seats)
+    seat = next((one for one in seats if one.is_open), None)
+    if seat is None or table.phase != OPEN:
+        raise BadInput(SAYS["no-open-seat" if join.seat is None else "not-open"])
+    colour = join.colour if join.colour is not None else guest.colour
+    return replace(seat, guest=guest.id, name=clean_name(join.name) or guest.name, colour=colour)
+
+
+def left_to_bots(table: TableRow, guest: Guest) -> list[SeatRow]:
+    """The guest's seats where a bot plays now."""
+    return [one for one in table.seats if one.guest == guest.id and one.bot is not None]
+
+
+def without_bot(seat: SeatRow) -> SeatRow:
+    return replace(seat, bot=None)
+
+
+def vacated(table: TableRow, seat: SeatRow) -> SeatRow:
+    """Before the start the seat is open again; afterwards a bot plays for whoever left."""
+    if table.phase == OPEN:
+        return replace(seat, guest=None, bot=None, name="")
+    return replace(seat, bot=DEFAULT_BOT) if table.phase == PLAYING else seat
+
+
+def again(table: TableRow) -> TableRow:
+    """The same players and set-up with new terrain cards. Who had left a bot in the seat plays again."""
+    if table.phase != OVER:
+        raise BadInput(SAYS["not-over"])
+    seats = tuple([replace(seat, bot=None) if seat.guest else seat for seat in table.seats])
+    seed = table.seed if table.is_lesson else secrets.randbelow(_SEEDS)
+    return replace(table, id=new_id(), phase=PLAYING, seed=seed, seats=seats, rematch=None, since=time.time())

@@ -1,0 +1,45 @@
+"""The built web app, from the package."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from hexstead.server.words import SAYS
+
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Hexstead</title>
+<h1>The web app is not built</h1>
+<p>The server runs, but this copy of Hexstead was installed without its web app.
+In a clone of the repository, run <code>make web</code> and reload this page.</p>
+</html>
+"""
+_FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_FRESH: Final = {"Cache-Control": "no-cache"}
+_RESERVED: Final = ("api/", "icons/", "pictures/")
+
+
+class WebApp:
+    """Files by their path; every other address is a page of the app, which finds its way by itself."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files = StaticFiles(directory=folder, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._answer(scope)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response:
+        path = str(scope["path"]).lstrip("/")
+        if scope["method"] not in ("GET", "HEAD"):
+            return JSONResponse({"reason": SAYS["no-method"]}, 405, {"Allow": "GET, HEAD"})
+        if not (self.folder / "index.html").is_file():
+            return HTMLResponse(_NOT_BUILT, 503)
+        found, _ = self.files.lookup_path(path)
+        if path and found and Path(found).is_file():
+            return FileResponse(found, headers=_FOR_EVER if path.startswith("assets/") else _FRESH)
+        if path.startswith(_RESERVED) or "." in path.rpartition("/")[2]:
+            return JSONResponse({"reason": SAYS["no-page"]}, 404)
+        return FileResponse(self.folder / "index.html", headers=_FRESH)

@@ -1,0 +1,283 @@
+"""Tables, seats, guests, chat and presence in the database. Every change is told to the other processes."""
+
+import secrets as chance
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row as DatabaseRow
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexstead.server.database import Database
+from hexstead.server.messages import ChatLine
+from hexstead.server.notices import Notices
+from hexstead.server.schema import actions, chat, guests, presence, seats, secrets, tables
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+_ID_BYTES: Final = 12
+_SECRET_BYTES: Final = 32
+_CHAT_LINES: Final = 200
+_LISTED: Final = 100
+
+
+def new_id() -> str:
+    """Not to be guessed: who knows the address of a table may enter it."""
+    return chance.token_urlsafe(_ID_BYTES)
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+    colour: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A person (guest), a bot (bot), a bot in place of a person who left (both), or open (neither)."""
+
+    seat: int
+    guest: str | None
+    name: str
+    colour: int
+    bot: str | None
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    host: str
+    phase: str
+    setup: str
+    """As JSON: reading it may mean making its boards, and that takes long."""
+    code: str
+    boxes: str
+    """The names of the boxes in play, with commas."""
+    seed: int
+    is_listed: bool
+    is_lesson: bool
+    rematch: str | None
+    since: float
+    seats: tuple[SeatRow, ...]
+
+    def seats_of(self, guest: str) -> frozenset[int]:
+        """Where this guest decides: not where a bot plays instead."""
+        return frozenset([one.seat for one in self.seats if one.guest == guest and one.bot is None])
+
+    @property
+    def names(self) -> list[str]:
+        return [one.name for one in self.seats]
+
+
+class Store:
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self.database = database
+        self.notices = notices
+
+    @asynccontextmanager
+    async def _changing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction on these tables; nobody else changes them before it ends."""
+        async with self.database.writing() as connection:
+            lock = update(tables).where(tables.c.id.in_(ids)).values(id=tables.c.id)
+            await connection.execute(lock)
+            yield connection
+            await self.notices.send(connection, list(ids))
+
+    # Secrets and guests.
+
+    async def secret(self, name: str) -> str:
+        """A secret that all processes share; made when it is first wanted."""
+        made = {"name": name, "value": chance.token_hex(_SECRET_BYTES)}
+        async with self.database.writing() as connection:
+            await connection.execute(self.database.insert_if_new(secrets).values(made))
+            found = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+            return str(found.scalar_one())
+
+    async def guest(self, id: str) -> Guest | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(guests).where(guests.c.id == id))).one_or_none()
+        return Guest(row.id, row.name, row.colour) if row else None
+
+    async def save_guest(self, guest: Guest) -> None:
+        values = {"name": guest.name, "colour": guest.colour}
+        async with self.database.writing() as connection:
+            changed = await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+            if not changed.rowcount:
+                await connection.execute(insert(guests).values(id=guest.id, since=time.time(), **values))
+
+    # Tables.
+
+    async def create(self, table: TableRow) -> None:
+        async with self.database.writing() as connection:
+            await _insert_table(connection, table)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._tables(tables.c.id == id)
+        return found[0] if found else None
+
+    async def listed(self) -> list[TableRow]:
+        """Open tables that everybody may find, the newest first."""
+        return await self._tables(and_(tables.c.phase == OPEN, tables.c.is_listed))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        sits = select(seats.c.table_id).where(seats.c.guest == guest)
+        return await self._tables(or_(tables.c.id.in_(sits), tables.c.host == guest))
+
+    async def _tables(self, which: Any) -> list[TableRow]:  # noqa: ANN401 (any condition)
+        query = select(tables).where(which).order_by(tables.c.since.desc()).limit(_LISTED)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+            sitting = select(seats).where(seats.c.table_id.in_([row.id for row in found]))
+            rows = (await connection.execute(sitting.order_by(seats.c.seat))).all()
+        return [_table(row, [one for one in rows if one.table_id == row.id]) for row in found]
+
+    async def enter_phase(self, id: str, phase: str) -> bool:
+        """False if the table was there already, or further."""
+        before = {PLAYING: [OPEN], OVER: [OPEN, PLAYING]}[phase]
+        change = update(tables).where(tables.c.id == id, tables.c.phase.in_(before)).values(phase=phase)
+        async with self._changing(id) as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def rematch(self, id: str, following: TableRow) -> str:
+        """The table where it goes on: this one, if nobody asked before."""
+        async with self._changing(id) as connection:
+            asked = await connection.execute(select(tables.c.rematch).where(tables.c.id == id))
+            known = asked.scalar_one()
+            if known:
+                return str(known)
+            await _insert_table(connection, following)
+            await connection.execute(update(tables).where(tables.c.id == id).values(rematch=following.id))
+        return following.id
+
+    # Seats.
+
+    async def sit(self, id: str, seat: SeatRow) -> bool:
+        """Take an open seat; False if it is not open any more. A colour of another open seat is exchanged."""
+        mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
+        is_open = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
+        async with self._changing(id) as connection:
+            old = (await connection.execute(select(seats.c.colour).where(mine, is_open))).scalar_one_or_none()
+            if old is None:
+                return False
+            wanted = and_(seats.c.table_id == id, seats.c.colour == seat.colour)
+            swapped = await connection.execute(update(seats).where(wanted, is_open).values(colour=old))
+            others = await connection.execute(select(func.count()).where(wanted, seats.c.seat != seat.seat))
+            is_free = swapped.rowcount or not others.scalar_one()
+            values = {"guest": seat.guest, "name": seat.name, "colour": seat.colour if is_free else old}
+            await connection.execute(update(seats).where(mine).values(values))
+        return True
+
+    async def change_seat(self, id: str, seat: SeatRow) -> None:
+        values = {"guest": seat.guest, "name": seat.name, "bot": seat.bot}
+        mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
+        async with self._changing(id) as connection:
+            await connection.execute(update(seats).where(mine).values(values))
+
+    async def stalled(self, before: float) -> list[str]:
+        """Running games in which a bot, or nobody yet, should have acted since then."""
+        last = (
+            select(actions.c.table_id, func.max(actions.c.n).label("n"))
+            .group_by(actions.c.table_id)
+            .subquery()
+        )
+        query = (
+            select(tables.c.id)
+            .outerjoin(last, last.c.table_id == tables.c.id)
+            .outerjoin(actions, and_(actions.c.table_id == tables.c.id, actions.c.n == last.c.n))
+            .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == actions.c.next))
+            .where(
+                tables.c.phase == PLAYING,
+                or_(actions.c.n.is_(None), and_(seats.c.bot.is_not(None), actions.c.since < before)),
+            )
+        )
+        async with self.database.reading() as connection:
+            return [str(id) for id in (await connection.execute(query)).scalars()]
+
+    # Chat.
+
+    async def say(self, id: str, seat: int | None, name: str, text: str) -> ChatLine:
+        async with self._changing(id) as connection:
+            last = await connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == id))
+            number, now = (last.scalar_one_or_none() or 0) + 1, time.time()
+            values = {"table_id": id, "n": number, "seat": seat, "name": name, "text": text, "since": now}
+            await connection.execute(insert(chat).values(values))
+        return _chat_line(number, seat, name, text, now)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
+        query = select(chat).where(chat.c.table_id == id, chat.c.n > after)
+        query = query.order_by(chat.c.n.desc()).limit(_CHAT_LINES)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [_chat_line(row.n, row.seat, row.name, row.text, row.since) for row in reversed(found)]
+
+    # Presence.
+
+    async def arrive(self, id: str, guest: str, until: float) -> None:
+        values = {"table_id": id, "guest": guest, "process": self.notices.process, "until": until}
+        async with self.database.writing() as connection:
+            await connection.execute(self.database.insert_if_new(presence).values(values))
+            await self.notices.send(connection, [id])
+
+    async def depart(self, id: str, guest: str) -> None:
+        gone = and_(presence.c.table_id == id, presence.c.guest == guest)
+        async with self.database.writing() as connection:
+            mine = presence.c.process == self.notices.process
+            await connection.execute(delete(presence).where(gone, mine))
+            await self.notices.send(connection, [id])
+
+    async def present(self, id: str) -> frozenset[str]:
+        query = select(presence.c.guest).where(presence.c.table_id == id, presence.c.until > time.time())
+        async with self.database.reading() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
+    async def beat(self, until: float) -> None:
+        """This process lives; what others left behind runs out."""
+        mine = presence.c.process == self.notices.process
+        async with self.database.writing() as connection:
+            await connection.execute(update(presence).where(mine).values(until=until))
+            await connection.execute(delete(presence).where(presence.c.until < time.time()))
+
+    async def forget_presence(self, *, of_all: bool) -> None:
+        """When a process starts or ends: nobody looks on through it."""
+        mine = presence.c.process == self.notices.process
+        async with self.database.writing() as connection:
+            await connection.execute(delete(presence) if of_all else delete(presence).where(mine))
+
+
+async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:
+    values = vars(table).copy()
+    rows = [{"table_id": table.id, **vars(one)} for one in values.pop("seats")]
+    await connection.execute(insert(tables).values(values))
+    await connection.execute(insert(seats), rows)
+
+
+def _table(row: DatabaseRow[Any], sitting: list[DatabaseRow[Any]]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        host=row.host,
+        phase=row.phase,
+        setup=row.setup,
+        code=row.code,
+        boxes=row.boxes,
+        seed=row.seed,
+        is_listed=row.is_listed,
+        is_lesson=row.is_lesson,
+        rematch=row.rematch,
+        since=row.since,
+        seats=tuple([SeatRow(one.seat, one.guest, one.name, one.colour, one.bot) for one in sitting]),
+    )
+
+
+def _chat_line(number: int, seat: int | None, name: str, text: str, since: float) -> ChatLine:
+    when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(since))
+    return ChatLine(number=number, when=when, name=name, seat=seat, text=text)

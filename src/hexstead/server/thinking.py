@@ -1,0 +1,121 @@
+"""What takes long is done in other processes, with a deadline: bots, replays, boards."""
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Final, ParamSpec, TypeVar
+
+from hexstead.bots.game import BOTS
+from hexstead.engine.actions import Action
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import pick
+from hexstead.engine.rules import decide
+from hexstead.engine.view import View, guess
+from hexstead.engine.world import World
+from hexstead.match.setup import Setup
+
+_GRACE: Final = 4.0
+"""Seconds beyond its deadline after which a bot is given up."""
+_LONG: Final = 30.0
+
+log = logging.getLogger(__name__)
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+
+class TooLong(Exception):
+    """There is no answer in time, or the process that was to give it has died."""
+
+
+class Thinkers:
+    """A few processes that think for all tables."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._free = asyncio.Semaphore(processes)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Spawned, because a process with threads and sockets must not be forked.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_ignore_interrupts)
+
+    async def warm_up(self) -> None:
+        await self.run(_LONG, _nothing)
+
+    async def run(
+        self, seconds: float, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+    ) -> Answer:
+        """The answer of the work; TooLong if it does not come within so many seconds of its beginning."""
+        async with self._free:
+            while True:
+                pool = self._pool
+                try:
+                    job = pool.submit(work, *given, **named)
+                    return await asyncio.wait_for(asyncio.wrap_future(job), seconds)
+                except (TimeoutError, BrokenProcessPool) as error:
+                    is_victim = pool is not self._pool
+                    self._replace(pool, error)
+                    if not is_victim:
+                        raise TooLong(repr(error)) from None
+
+    async def choose(self, bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
+        """What the bot chooses; if it fails, any live action, so that the game goes on."""
+        try:
+            return await self.run(seconds + _GRACE, choose, bot, setup, view, seed, seconds)
+        except TooLong:
+            log.error("a bot gave no answer", extra={"bot": bot})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": bot})
+        return await asyncio.to_thread(choose_at_random, setup, view, seed)
+
+    def _replace(self, pool: ProcessPoolExecutor, why: Exception) -> None:
+        """A process that hangs cannot be asked to stop: it goes, and another one comes."""
+        if self._pool is pool:
+            log.warning("thinking processes are replaced", extra={"why": repr(why)})
+            self._pool = self._new_pool()
+            _end(pool)
+
+    def close(self) -> None:
+        _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C at the terminal reaches all processes; the server ends these itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _nothing() -> None:
+    """Done when the first process has started."""
+
+
+@lru_cache(maxsize=256)
+def _world(setup: Setup) -> World:
+    return setup.world()
+
+
+def choose(bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
+    """Runs in a thinking process: the bot is told what its seat may know, and nothing else."""
+    world = _world(setup)
+    decision = decide(world, guess(world, view, Rng(seed)))
+    return BOTS[bot](seed).choose(world, view, decision, time.monotonic() + seconds)
+
+
+def choose_at_random(setup: Setup, view: View, seed: int) -> Action:
+    world, rng = _world(setup), Rng(seed)
+    decision = decide(world, guess(world, view, rng))
+    return pick(decision.live, rng.below(len(decision)))

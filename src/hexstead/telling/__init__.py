@@ -1,0 +1,1 @@
+"""What people are told about a game, at the terminal and in the browser alike."""

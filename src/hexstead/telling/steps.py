@@ -1,0 +1,117 @@
+"""A set-up in words: what to take from the box, step by step."""
+
+from collections.abc import Iterator
+
+from hexstead.content.catalogue import BONUSES, CARDS, EXTRAS
+from hexstead.engine.components import Card, Figure, Location
+from hexstead.engine.explain import title
+from hexstead.engine.hexes import NOWHERE, SINGLE, Hex, name
+from hexstead.engine.table import NUMBER_TILES
+from hexstead.engine.terrain import NAMES, NO_TERRAIN, card_name, faces
+from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, WALLS, Site, World
+from hexstead.match.layout import TURNED
+from hexstead.match.setup import Setup
+from hexstead.telling.figures import called, needs_walls, pieces_of
+from hexstead.telling.standins import notice_of
+from hexstead.telling.words import STEPS, counted, listed
+
+
+def steps_of(setup: Setup) -> list[str]:
+    """What to take from the box, in order."""
+    return list(_steps(setup, setup.world()))
+
+
+def _steps(setup: Setup, world: World) -> Iterator[str]:
+    yield STEPS["boards"].format(boards=listed(_boards(setup)))
+    if notice := notice_of(setup.boards):
+        yield notice
+    yield from _tile_steps(setup, world)
+    yield STEPS["cards"].format(cards=listed([title(key) for key in setup.cards]))
+    if setup.tasks:
+        yield STEPS["tasks"].format(tasks=listed([title(key) for key in setup.tasks]))
+    yield from _terrain_steps(setup, world)
+    yield STEPS["seats"].format(seats=setup.seats, pieces=", ".join(_pieces(world)))
+    if for_all := _pieces_for_all(world):
+        yield STEPS["for-all"].format(pieces=listed(for_all))
+    for one in _rules(world):
+        yield STEPS["rule"].format(name=title(one.key), text=one.text)
+
+
+def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
+    on_board = dict.fromkeys([location for site, location in sites_of(world) if site.hex != NOWHERE])
+    tiles = [title(location.key) for location in on_board if not location.is_fleeting]
+    yield STEPS["tiles"].format(number=TILES_ON_A_LOCATION, tiles=listed(tiles))
+    if world.fleeting:
+        yield STEPS["nomads"].format(tiles=listed(_nomads(setup, world)))
+    bonus = [title(location.key) for location in world.locations if location.key in BONUSES]
+    if bonus:
+        yield STEPS["bonus"].format(number=TILES_ON_A_LOCATION, tiles=listed(bonus))
+    if any(location.stores for location in world.locations):
+        yield STEPS["numbers"].format(number=NUMBER_TILES)
+
+
+def _terrain_steps(setup: Setup, world: World) -> Iterator[str]:
+    """Cards with two terrains come in; those of a terrain that a card removes stay out."""
+    two_faced = [card_name(card) for card in dict.fromkeys(world.deck) if card not in faces(card)]
+    if two_faced:
+        yield STEPS["two-faced"].format(cards=", ".join(two_faced))
+    if world.removed_terrain != NO_TERRAIN:
+        removing = [title(key) for key in setup.cards if CARDS[key].removes_terrain]
+        yield STEPS["removed"].format(terrain=NAMES[world.removed_terrain], card=listed(removing))
+    yield STEPS["terrain"]
+
+
+def _rules(world: World) -> list[Card | Location]:
+    """What is in play on this map for everybody, without a card or a tile."""
+    pays = [card for card in world.cards if card.only_with != NO_TERRAIN]
+    return [*[location for location in world.locations if location.key in EXTRAS], *pays]
+
+
+def _boards(setup: Setup) -> list[str]:
+    return [
+        STEPS["board-turned" if board.endswith(TURNED) else "board"].format(
+            board=board_title(board), corner=corner
+        )
+        for board, corner in zip(setup.boards, STEPS["corners"].split("|"), strict=True)
+    ]
+
+
+def board_title(name: str) -> str:
+    return title(name.removesuffix(TURNED))
+
+
+def _nomads(setup: Setup, world: World) -> list[str]:
+    """The tile of each nomad space, in reading order."""
+    return [
+        STEPS["nomad"].format(
+            tile=title(location.key), hex=name(site.hex), board=board_title(_board_at(setup, world, site.hex))
+        )
+        for site, location in sites_of(world)
+        if location.is_fleeting
+    ]
+
+
+def _board_at(setup: Setup, world: World, hex: Hex) -> str:
+    """The board of a hex; each board makes a sector."""
+    return next(
+        board for board, sector in zip(setup.boards, world.sectors, strict=True) if sector & SINGLE[hex]
+    )
+
+
+def sites_of(world: World) -> list[tuple[Site, Location]]:
+    return [(site, world.locations[site.location]) for site in world.sites]
+
+
+def _pieces(world: World) -> list[str]:
+    """What each seat gets."""
+    own = [figure for figure in world.figures if not figure.is_passing]
+    return [counted(SETTLEMENTS, "settlement"), *_counted(own)]
+
+
+def _pieces_for_all(world: World) -> list[str]:
+    walls = [counted(WALLS, "stone wall")] if needs_walls(world) else []
+    return walls + _counted([figure for figure in world.figures if figure.is_passing])
+
+
+def _counted(figures: list[Figure]) -> list[str]:
+    return [counted(pieces_of(figure), called(figure.key)) for figure in figures]

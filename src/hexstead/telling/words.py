@@ -1,0 +1,72 @@
+"""Words that the terminal and the browser share."""
+
+from typing import Final
+
+STEPS: Final = {
+    "corners": "top left|top right|bottom left|bottom right",
+    "board": "{board} {corner}",
+    "board-turned": "{board} {corner} (turned 180°)",
+    "boards": "Lay out the boards: {boards}.",
+    "tiles": "Put {number} tiles on each location hex: {tiles}.",
+    "nomads": "Lay a nomad tile face up on each nomad space: {tiles}.",
+    "nomad": "{tile} on {hex} ({board})",
+    "bonus": "Put {number} of each of these bonus tiles beside the board: {tiles}.",
+    "numbers": "Put the number tiles beside the board; they are worth {number} in all.",
+    "cards": "Lay these kingdom cards face up: {cards}.",
+    "tasks": "Lay these task cards beside them: {tasks}.",
+    "two-faced": "Add the terrain cards with two terrains: {cards}.",
+    "removed": "Take out all terrain cards that show {terrain}: they are not used ({card}).",
+    "terrain": "Shuffle the terrain cards into a draw pile.",
+    "seats": "Give each of the {seats} seats {pieces} and a hidden terrain card.",
+    "for-all": "Put {pieces} beside the board, for all.",
+    "rule": "{name} in play: {text}",
+}
+"""How to lay out a set-up."""
+
+TILE_STATES: Final = {
+    "ready": "ready",
+    "used": "used this turn",
+    "fresh": "from next turn",
+    "passive": "works by itself",
+    "spent": "used for good",
+    "reaction-ready": "ready to react",
+    "reaction-used": "used this round",
+    "fleeting-ready": "this turn only",
+    "fleeting-used": "used this turn",
+    "fleeting-fresh": "next turn only",
+}
+
+VERDICTS: Final = {
+    "won": "{who} won with {gold} gold.",
+    "shared": "{who} share the victory with {gold} gold each.",
+}
+
+STAND_IN: Final = {
+    "one": "The board {boards} is a stand-in: its printed layout is not published. {how}",
+    "many": "The boards {boards} are stand-ins: their printed layouts are not published. {how}",
+    "how": (
+        "If you own the box, put its layout as a text file into the folder named by {folder}; "
+        "hexstead boards check FILE looks it over."
+    ),
+}
+
+BOT: Final = "{bot} bot"
+YOU: Final = "You"
+
+
+def listed(items: list[str], last: str = "and") -> str:
+    """Items in a sentence: a, b and c."""
+    return f" {last} ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def counted(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+_LONGEST_NAME: Final = 20
+
+
+def clean_name(text: str) -> str:
+    """A name as it can be shown: on one line, without control characters, not too long."""
+    printable = "".join([letter if letter.isprintable() else " " for letter in text])
+    return " ".join(printable.split())[:_LONGEST_NAME].strip()

@@ -1,0 +1,243 @@
+"""A real server in a thread of its own, and players who talk to it over HTTP and sockets."""
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from hexstead.server.app import create_app
+from hexstead.server.house import House
+from hexstead.server.settings import Settings
+
+Answer = TypeVar("Answer")
+
+PATIENCE = 20.0
+
+
+def settings_for(database_url: str, **changes: Any) -> Settings:
+    usual = Settings(
+        database_url=database_url,
+        bot_pause=0.0,
+        bot_seconds=0.2,
+        bot_processes=1,
+        requests_per_second=1000,
+        requests_at_once=1000,
+        tables_per_minute=6000,
+        tables_at_once=1000,
+        messages_per_second=60,
+        messages_at_once=150,
+        address_messages_per_second=10_000,
+        address_messages_at_once=10_000,
+        sweep_seconds=1.0,
+    )
+    return replace(usual, **changes)
+
+
+class Running:
+    """The server while it runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            port=0,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=64_000,
+            timeout_graceful_shutdown=2,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve()
+
+        asyncio.run(serve())
+
+    def start(self) -> None:
+        self.thread.start()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def do(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Run something inside the server."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+
+def until(is_so: Any, patience: float = PATIENCE) -> None:
+    """Wait for something that comes by itself."""
+    limit = time.monotonic() + patience
+    while not is_so():
+        assert time.monotonic() < limit, "waited in vain"
+        time.sleep(0.01)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def file_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'hexstead.db'}"
+
+
+class Seen:
+    """A socket at a table, and the newest of what it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.game: dict[str, Any] = {}
+
+    def next(self) -> dict[str, Any]:
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.view = message.get("view") or self.view
+        self.table = message.get("table") or self.table
+        self.game = message.get("game") or self.game
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind; others are taken in on the way."""
+        while True:
+            message = self.next()
+            if message["kind"] == kind:
+                return message
+
+    def until_at(self, at: int) -> dict[str, Any]:
+        while self.view.get("at", -1) < at:
+            self.next()
+        return self.view
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def act(self, do: str) -> dict[str, Any]:
+        """Choose something; the view after it."""
+        at = self.view["at"]
+        self.send(at=at, do=do)
+        while True:
+            message = self.next()
+            assert message["kind"] != "refused", message
+            if message["kind"] == "view" and message["view"]["at"] > at:
+                return self.view
+
+    def refused(self, do: str, at: int | None = None) -> dict[str, Any]:
+        self.send(at=self.view["at"] if at is None else at, do=do)
+        return self.until("refused")
+
+    def choices(self) -> list[str]:
+        """All that is live for the reader now."""
+        buttons = [button["do"] for button in self.view["buttons"] if button["is_live"]]
+        tiles = [tile["do"] for seat in self.view["seats"] for tile in seat["tiles"] if tile["is_live"]]
+        return [*self.view["live"], *tiles, *buttons]
+
+    def finish_turn(self) -> None:
+        """Build what is owed and end the turn."""
+        seat = self.view["turn"]
+        while self.view["turn"] == seat and self.view["is_yours"]:
+            self.act((self.view["live"] or ["end"])[0])
+
+    def closed_with(self) -> int:
+        """The code with which the server ends this connection."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+Newcomer: TypeAlias = "Callable[[], Player]"
+
+
+class Player:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, address: str, cookie: str = "") -> None:
+        self.address = address
+        cookies = {"hexstead": cookie} if cookie else {}
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies)
+        self.sockets: list[Seen] = []
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = self.http.post(path, json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def create(self, *kinds: str, **more: Any) -> dict[str, Any]:
+        """A table with these seats: here, open, or the name of a bot."""
+        seats = [
+            {"kind": kind} if kind in ("here", "open") else {"kind": "bot", "bot": kind} for kind in kinds
+        ]
+        wishes = more.pop("wishes", {"first_game": True})
+        made: dict[str, Any] = self.post("/api/tables", {"seats": seats, "wishes": wishes, **more}, 201)
+        return made
+
+    def on(self, table: str, verb: str, body: Any = None, status: int = 200) -> Any:
+        return self.post(f"/api/tables/{table}/{verb}", body, status)
+
+    def look(self, table: str, address: str = "", **headers: str) -> Seen:
+        """Open a socket and take the first message in."""
+        seen = self.open(table, address, **headers)
+        assert seen.next()["kind"] == "whole"
+        return seen
+
+    def open(self, table: str, address: str = "", **headers: str) -> Seen:
+        cookie = self.http.cookies.get("hexstead")
+        sent = {**headers, **({"Cookie": f"hexstead={cookie}"} if cookie else {})}
+        url = (address or self.address).replace("http", "ws", 1)
+        seen = Seen(connect(f"{url}/api/tables/{table}/socket", additional_headers=sent, compression=None))
+        self.sockets.append(seen)
+        return seen
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+        self.http.close()

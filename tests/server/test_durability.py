@@ -1,0 +1,190 @@
+"""Whatever happens to the server, what was acknowledged is there."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select, text
+from websockets.exceptions import ConnectionClosed
+
+from hexstead.match.documents import BadInput
+from hexstead.server.database import Database
+from hexstead.server.schema import actions, metadata
+from server.running import Player, Running, Seen, file_url, running, settings_for, until
+
+
+def test_a_game_goes_on_after_a_restart_for_people_and_bots(tmp_path: Path) -> None:
+    settings = settings_for(file_url(tmp_path))
+    with running(settings) as server:
+        anna = Player(server.address)
+        id = anna.create("here", "random")["id"]
+        look = anna.look(id)
+        while not look.view["is_yours"]:
+            look.next()
+        look.act(look.view["live"][0])
+        before = look.view
+        anna.on(id, "leave")
+        anna.close()
+        cookie = anna.http.cookies["hexstead"]
+    at_end = rows_in(settings.database_url)
+    assert at_end >= before["at"]
+    with running(settings) as server:
+        # Nobody looks: the bots play on by themselves.
+        until(lambda: rows_in(settings.database_url) > at_end)
+        ben = Player(server.address, cookie)
+        assert ben.on(id, "join")["you"]["seats"] == [0]
+        again = ben.look(id)
+        assert again.view["at"] >= before["at"]
+        assert before["seats"][0]["settlements"][0] in again.view["seats"][0]["settlements"]
+        ben.close()
+
+
+def rows_in(url: str) -> int:
+    async def count() -> int:
+        database = await Database.open(url)
+        async with database.reading() as connection:
+            found = (await connection.execute(select(func.count()).select_from(actions))).scalar_one()
+        await database.close()
+        return int(found)
+
+    return asyncio.run(count())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def process(database_url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """The command itself, in a process that can be killed."""
+    command = [sys.executable, "-c", "from hexstead.cli import main; main()", "serve", "--port", str(port)]
+    environment = {**os.environ, "HEXSTEAD_DATABASE_URL": database_url, "HEXSTEAD_BOT_PAUSE": "0"}
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, start_new_session=True)
+    try:
+        until(lambda: answers(f"http://127.0.0.1:{port}/healthz"))
+        yield server
+    finally:
+        # The bots' processes go with their server.
+        os.killpg(server.pid, signal.SIGKILL)
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(address, timeout=1).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def play_until_killed(look: Seen, server: subprocess.Popen[bytes], actions: int) -> list[tuple[int, str]]:
+    """Act as fast as it goes; the server is killed while an action is under way. What was acknowledged."""
+    acknowledged: list[tuple[int, str]] = []
+    with suppress(ConnectionClosed):
+        while len(acknowledged) <= actions:
+            do = (look.view["live"] or ["end"])[0]
+            at = look.view["at"]
+            look.send(at=at, do=do)
+            if len(acknowledged) == actions:
+                os.kill(server.pid, signal.SIGKILL)
+            while look.view["at"] == at:
+                look.next()
+            acknowledged.append((at, do))
+    return acknowledged
+
+
+def stored(url: str, table: str) -> dict[int, str]:
+    async def read() -> list[Any]:
+        database = await Database.open(url)
+        async with database.reading() as connection:
+            query = select(actions.c.n, actions.c.do).where(actions.c.table_id == table)
+            found = (await connection.execute(query)).all()
+        await database.close()
+        return list(found)
+
+    return {row.n: row.do for row in asyncio.run(read())}
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    url, port = file_url(tmp_path), free_port()
+    id, cookie = "", ""
+    acknowledged: dict[int, str] = {}
+    for kill in range(3):
+        with process(url, port) as server:
+            anna = Player(f"http://127.0.0.1:{port}", cookie)
+            id = id or anna.create("here", "here")["id"]
+            cookie = anna.http.cookies["hexstead"]
+            look = anna.look(id)
+            # At most the action under way when it was killed is there besides.
+            assert look.view["at"] - len(acknowledged) in (0, 1)
+            acknowledged = dict(stored(url, id))
+            acknowledged |= play_until_killed(look, server, 7 + kill)
+            anna.close()
+        there = stored(url, id)
+        assert {at: there[at] for at in acknowledged} == acknowledged
+        assert sorted(there) == list(range(len(there)))
+
+
+def test_a_new_database_has_all_tables_and_an_old_one_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def run() -> None:
+        for _ in range(2):
+            database = await Database.open(file_url(tmp_path))
+            async with database.reading() as connection:
+                found = await connection.execute(text("select name from sqlite_master where type = 'table'"))
+                assert set(found.scalars()) == {*metadata.tables, "alembic_version"}
+                mode = await connection.execute(text("pragma journal_mode"))
+                assert mode.scalar_one() == "wal"
+            await database.close()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_lead_to_the_schema_of_the_program(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def run() -> None:
+        database = await Database.open(file_url(tmp_path))
+        async with database.reading() as connection:
+            differences = await connection.run_sync(
+                lambda one: compare_metadata(MigrationContext.configure(one), metadata)
+            )
+        await database.close()
+        assert differences == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("nonsense", "is no database"),
+        ("mysql://localhost/x", "mysql is no database for this"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be opened"),
+        ("sqlite:////proc/nowhere/x.db", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named(url: str, words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        asyncio.run(Database.open(url))
+
+
+def test_a_failing_request_says_so_without_a_trace(
+    server: Running, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house.store, "listed", None)
+    answer = anna.http.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {"reason": "Something went wrong on our side. It has been noted."}

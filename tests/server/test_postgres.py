@@ -1,0 +1,145 @@
+"""Several processes on one PostgreSQL serve the same tables."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from hexstead.server.ledger import Row
+from server.postgres import postgres
+from server.running import Player, Running, running, settings_for, until
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        settings = settings_for(url, bot_seconds=0.1)
+        with running(settings) as first, running(settings) as second:
+            yield first, second
+
+
+@pytest.fixture
+def at(workers: tuple[Running, Running]) -> Iterator[Callable[[int], Player]]:
+    """Makes players who talk to the first or to the second process."""
+    made: list[Player] = []
+
+    def new(worker: int) -> Player:
+        made.append(Player(workers[worker].address))
+        return made[-1]
+
+    yield new
+    for player in made:
+        player.close()
+
+
+def test_two_players_at_two_processes_play_at_one_table(at: Callable[[int], Player]) -> None:
+    anna, ben = at(0), at(1)
+    id = anna.create("here", "open")["id"]
+    host = anna.look(id)
+    ben.on(id, "join", {"name": "Ben"})
+    guest = ben.look(id)
+    while not host.table["seats"][1]["is_connected"]:
+        host.until("table")
+    anna.on(id, "start")
+    for look in (host, guest):
+        look.until("whole")
+    chooser, other = host, guest
+    for _ in range(4):
+        chooser, other = (host, guest) if host.view["is_yours"] else (guest, host)
+        chooser.finish_turn()
+        other.until_at(chooser.view["at"])
+        assert other.view["is_yours"]
+        assert other.view["seats"][0]["settlements"] == chooser.view["seats"][0]["settlements"]
+    chooser.send(kind="say", text="hello over there")
+    assert other.until("chat")["line"]["text"] == "hello over there"
+
+
+def test_any_process_takes_any_action_without_sticky_sessions(at: Callable[[int], Player]) -> None:
+    anna = at(0)
+    id = anna.create("here", "here")["id"]
+    other_address = at(1).address
+    here, there = anna.look(id), anna.look(id, other_address)
+    for look, other in [(here, there), (there, here)] * 3:
+        look.act((look.view["live"] or ["end"])[0])
+        assert other.until_at(look.view["at"])["live"] == look.view["live"]
+    here.act("take-back") if here.view["can_take_back"] else here.act(here.view["live"][0])
+    assert there.until_at(here.view["at"])["actions"] == here.view["actions"]
+
+
+def test_of_two_actions_at_the_same_moment_one_counts(
+    workers: tuple[Running, Running], at: Callable[[int], Player]
+) -> None:
+    anna = at(0)
+    id = anna.create("here", "here")["id"]
+    looks = [anna.look(id), anna.look(id, at(1).address)]
+    for turn in range(6):
+        if not looks[0].view["live"]:
+            break
+        choices = looks[0].view["live"][0], looks[0].view["live"][-1]
+        for look, do in zip(looks, choices, strict=True):
+            look.send(at=turn, do=do)
+        for look in looks:
+            look.until_at(turn + 1)
+        assert looks[0].view["seats"] == looks[1].view["seats"]
+    rows = workers[0].do(workers[0].house.ledger.rows(id))
+    assert [row.n for row in rows] == list(range(len(rows)))
+
+
+def test_a_process_that_is_behind_catches_up_instead_of_acting(
+    workers: tuple[Running, Running], at: Callable[[int], Player]
+) -> None:
+    """Even if a notice is lost, nobody acts on an old position."""
+    anna = at(0)
+    id = anna.create("here", "here")["id"]
+    look = anna.look(id)
+    first, second = look.view["live"][:2]
+    seat = look.view["turn"]
+    other = workers[1]
+    # Stored by somebody who tells nobody.
+    silent = other.house.ledger
+    notices, silent.notices = silent.notices, _Silent()  # type: ignore[assignment]
+    try:
+        assert other.do(silent.append(Row(id, 0, seat, first, seat)))
+    finally:
+        silent.notices = notices
+    assert look.refused(second)["key"] == "stale"
+    assert look.view["seats"][seat]["settlements"] == [first]
+
+
+class _Silent:
+    async def send(self, connection: object, tables: list[str]) -> None:
+        await asyncio.sleep(0)
+
+
+def test_bots_act_once_although_two_processes_know_the_table(
+    workers: tuple[Running, Running], at: Callable[[int], Player]
+) -> None:
+    anna, ben = at(0), at(1)
+    id = anna.create("here", "random", "random")["id"]
+    look, watching = anna.look(id), ben.look(id)
+    for _ in range(2):
+        while not look.view["is_yours"]:
+            look.next()
+        look.finish_turn()
+    while not look.view["is_yours"]:
+        look.next()
+    watching.until_at(look.view["at"])
+    rows = workers[0].do(workers[0].house.ledger.rows(id))
+    assert len(rows) == look.view["at"] == watching.view["at"]
+
+
+def test_a_bot_whose_process_has_stopped_is_driven_by_another(
+    workers: tuple[Running, Running], at: Callable[[int], Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = at(0)
+    id = anna.create("here", "random")["id"]
+    look = anna.look(id)
+    while not look.view["is_yours"]:
+        look.next()
+    table = workers[0].house.hall.tables[id]
+    monkeypatch.setattr(table, "drive_bots", lambda: None)
+    anna.look(id, at(1).address)
+    look.finish_turn()
+    until(lambda: workers[1].house.hall.tables[id].at > look.view["at"])
+    while not look.view["is_yours"]:
+        look.next()

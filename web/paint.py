@@ -1,0 +1,92 @@
+"""Writes the drawings and colours of `hexstead.pictures` for the web app: run it after changing them.
+
+    python web/paint.py
+
+The drawings are the same as in printed pictures; only their colours are left to the style sheet.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from hexstead.engine.terrain import LETTERS, NAMES
+from hexstead.pictures.bodies import house_shape, wall_shape
+from hexstead.pictures.marks import mark_shapes, marks
+from hexstead.pictures.palette import tints_of
+from hexstead.pictures.plates import building
+from hexstead.pictures.scene import ORDINARY, SPECIAL
+from hexstead.pictures.seats import SEATS
+
+ART: Final = Path(__file__).parent / "src" / "art"
+_SWATCH_SEED: Final = 19
+
+
+class _Variables(Mapping[str, str]):
+    """Every colour as the variable of that name."""
+
+    def __getitem__(self, token: str) -> str:
+        return f"var({_variable(token)})"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(tints_of("light"))
+
+    def __len__(self) -> int:
+        return len(tints_of("light"))
+
+
+def drawings() -> dict[str, Any]:
+    tints = _Variables()
+    return {
+        "marks": mark_shapes(tints),
+        "seats": [
+            {
+                "name": seat.name,
+                "roof": seat.roof_colour,
+                "wall": seat.wall_colour,
+                "house": house_shape(number, tints),
+            }
+            for number, seat in enumerate(SEATS)
+        ],
+        "wall": wall_shape(tints),
+        "terrains": {
+            letter: {"key": key, "name": _name(letter, key), "marks": marks(letter, _SWATCH_SEED)}
+            for letter, key in ORDINARY.items()
+        },
+        "buildings": {
+            letter: {"key": key, "name": _name(letter, key), "drawing": building(key, tints)}
+            for letter, key in SPECIAL.items()
+        },
+    }
+
+
+def _name(letter: str, key: str) -> str:
+    """Pictures know kinds of hex that no box has yet."""
+    return NAMES[LETTERS.index(letter)] if letter in LETTERS else key
+
+
+def colours() -> str:
+    light, dark = tints_of("light"), tints_of("dark")
+    lines = [f"  {_variable(token)}: {_pair(light[token], dark[token])};\n" for token in light]
+    return "/* Written by paint.py from hexstead.pictures.palette. */\n:root {\n" + "".join(lines) + "}\n"
+
+
+def _variable(token: str) -> str:
+    return "--" + token.replace("_", "-")
+
+
+def _pair(light: str, dark: str) -> str:
+    """Shares are numbers, for which there is no `light-dark()`: the light one serves both."""
+    if not light.startswith("#"):
+        return light
+    return light if light == dark else f"light-dark({light}, {dark})"
+
+
+def files() -> dict[Path, str]:
+    text = json.dumps(drawings(), indent=1, ensure_ascii=False)
+    return {ART / "art.json": text + "\n", ART / "colours.css": colours()}
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.write_text(content, encoding="utf-8")

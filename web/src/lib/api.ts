@@ -1,0 +1,44 @@
+/* The HTTP part of the server. */
+
+import type {
+  BoardText, BoardWish, Choices, Components, Drawn, Findings, GameRecord, Join, Leave, Me, NewMe, NewTable, Position, Refusal, Replay, Reseat, Sheet, Table, TableList, Wishes,
+} from "./protocol";
+import { texts } from "./texts";
+
+export class Refusal_ extends Error {}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Refusal_(texts.wrong.network);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal_((answer as Refusal | null)?.reason ?? texts.wrong.network);
+  return answer as Answer;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (me: NewMe) => call<Me>("PUT", "/me", me),
+  choices: () => call<Choices>("GET", "/choices"),
+  components: () => call<Components>("GET", "/components"),
+  draw: (wishes: Wishes) => call<Drawn>("POST", "/setup", wishes),
+  tables: () => call<TableList>("GET", "/tables"),
+  mine: () => call<TableList>("GET", "/tables/mine"),
+  create: (table: NewTable) => call<Table>("POST", "/tables", table),
+  join: (id: string, join: Join) => call<Table>("POST", `/tables/${id}/join`, join),
+  leave: (id: string, leave: Leave) => call<Table>("POST", `/tables/${id}/leave`, leave),
+  reseat: (id: string, reseat: Reseat) => call<Table>("POST", `/tables/${id}/seat`, reseat),
+  start: (id: string) => call<Table>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => call<Table>("POST", `/tables/${id}/rematch`),
+  replay: (id: string) => call<Replay>("GET", `/games/${id}/replay`),
+  open: (record: GameRecord) => call<Replay>("POST", "/replay", record),
+  score: (position: Position) => call<Sheet>("POST", "/score", position),
+  check: (board: BoardText) => call<Findings>("POST", "/boards/check", board),
+  make: (wish: BoardWish) => call<Findings>("POST", "/boards/new", wish),
+};
+
+export const recordUrl = (id: string): string => `/api/games/${id}/record`;

@@ -1,0 +1,150 @@
+/* Where hexes lie on the page: pointed at the top, odd rows half a hex to the right. Hexes are called by their names, such as K6. */
+
+import type { GroundRow } from "./protocol";
+
+export type Hex = string;
+export interface Point {
+  x: number;
+  y: number;
+}
+interface Cell {
+  row: number;
+  column: number;
+}
+
+export const SIDE = 20;
+export const WIDTH = Math.sqrt(3) * SIDE;
+export const ROW_HEIGHT = 1.5 * SIDE;
+const FIRST_ROW = "A".charCodeAt(0);
+const NO_HEX = " ";
+
+/* Rows of letters that lie under each other without a gap, from A on. */
+export const rowsOf = (letters: readonly string[]): GroundRow[] =>
+  letters.map((row, number) => ({ name: String.fromCharCode(FIRST_ROW + number), number, letters: row }));
+
+/* A map as it lies on the table. */
+export class Layout {
+  readonly hexes: readonly Hex[];
+  readonly width: number;
+  readonly height: number;
+  private readonly numbers: Map<string, number>;
+  private readonly names: Map<number, string>;
+  private readonly letters: Map<Hex, string>;
+
+  constructor(readonly rows: readonly GroundRow[]) {
+    this.numbers = new Map(rows.map(({ name, number }) => [name, number]));
+    this.names = new Map(rows.map(({ name, number }) => [number, name]));
+    this.letters = new Map(
+      rows.flatMap(({ name, letters }) => [...letters].map((letter, column): [Hex, string] => [`${name}${column + 1}`, letter])).filter(([, letter]) => letter !== NO_HEX),
+    );
+    this.hexes = [...this.letters.keys()];
+    this.width = WIDTH * (Math.max(...rows.map(({ letters }) => letters.length)) + (rows.length > 1 ? 0.5 : 0));
+    this.height = ROW_HEIGHT * (Math.max(...this.names.keys()) + 1) + SIDE / 2;
+  }
+
+  has(hex: Hex): boolean {
+    return this.letters.has(hex);
+  }
+
+  letter(hex: Hex): string {
+    return this.letters.get(hex) ?? NO_HEX;
+  }
+
+  centre(hex: Hex): Point {
+    const { row, column } = this.cell(hex);
+    return { x: WIDTH * (column + 0.5 + (row % 2) / 2), y: SIDE + ROW_HEIGHT * row };
+  }
+
+  /* The hex at a point, if the map has one there. */
+  at({ x, y }: Point): Hex | null {
+    const near = this.hexes.reduce(
+      (best, hex) => {
+        const middle = this.centre(hex);
+        const distance = Math.hypot(middle.x - x, middle.y - y);
+        return distance < best.distance ? { hex, distance } : best;
+      },
+      { hex: null as Hex | null, distance: SIDE },
+    );
+    return near.hex;
+  }
+
+  neighbours(hex: Hex): Hex[] {
+    return this.around(hex).filter((other) => this.has(other));
+  }
+
+  outline(hexes: Iterable<Hex>, radius: number): string {
+    return [...hexes].map((hex) => hexagon(this.centre(hex), radius)).join("");
+  }
+
+  /* The border around hexes, one closed line for each island and lake. */
+  border(hexes: Iterable<Hex>): string {
+    const inside = new Set(hexes);
+    const edges = new Map<string, [Point, Point]>();
+    for (const hex of inside) {
+      const middle = this.centre(hex);
+      this.around(hex).forEach((other, edge) => {
+        const ends: [Point, Point] = [corner(middle, SIDE, edge), corner(middle, SIDE, edge + 1)];
+        if (!inside.has(other)) edges.set(knot(ends[0]), ends);
+      });
+    }
+    return loops(edges);
+  }
+
+  private cell(hex: Hex): Cell {
+    return { row: this.numbers.get(hex[0]!) ?? 0, column: Number(hex.slice(1)) - 1 };
+  }
+
+  private around(hex: Hex): Hex[] {
+    const { row, column } = this.cell(hex);
+    return STEPS[row % 2]!.map(([down, right]) => `${this.names.get(row + down) ?? "?"}${column + right + 1}`);
+  }
+}
+
+/* Steps over edges 0 to 5, clockwise from the upper left, from even and from odd rows. */
+const STEPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[-1, -1], [-1, 0], [0, 1], [1, 0], [1, -1], [0, -1]],
+  [[-1, 0], [-1, 1], [0, 1], [1, 1], [1, 0], [0, -1]],
+];
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+function corner({ x, y }: Point, radius: number, number: number): Point {
+  const turn = (Math.PI / 3) * number - (5 * Math.PI) / 6;
+  return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
+}
+
+const line = (points: Point[]): string => points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L");
+
+export function hexagon(middle: Point, radius: number): string {
+  return `M${line([0, 1, 2, 3, 4, 5].map((number) => corner(middle, radius, number)))}Z`;
+}
+
+const knot = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
+
+function loops(edges: Map<string, [Point, Point]>): string {
+  let path = "";
+  for (const start of [...edges.keys()]) {
+    const loop: Point[] = [];
+    for (let edge = edges.get(start); edge; edge = edges.get(knot(edge[1]))) {
+      edges.delete(knot(edge[0]));
+      loop.push(edge[0]);
+    }
+    if (loop.length) path += `M${line(loop)}Z`;
+  }
+  return path;
+}
+
+/* The nearest of some hexes in a direction, for the arrow keys. */
+export function nearestTowards(layout: Layout, from: Hex, hexes: Iterable<Hex>, direction: Point): Hex | null {
+  const here = layout.centre(from);
+  let best: Hex | null = null;
+  let least = Infinity;
+  for (const hex of hexes) {
+    const there = layout.centre(hex);
+    const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
+    const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
+    const cost = along + 2 * aside;
+    if (along > 1 && cost < least) [best, least] = [hex, cost];
+  }
+  return best;
+}

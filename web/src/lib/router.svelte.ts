@@ -1,0 +1,45 @@
+/* Pages by address, without loading the document again. */
+
+export class Router {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (click) => this.follow(click));
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /* Go there without leaving this address in the history. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
+  /* The address changes, the page stays: for a moment of a replay, a search. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  private follow(click: MouseEvent): void {
+    const link = (click.target as Element | null)?.closest?.("a");
+    const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.defaultPrevented;
+    if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    click.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,180 @@
+/* One table as this browser sees it: what the server said last, and what was asked of it. */
+
+import { tick } from "svelte";
+import { sounds } from "./sounds";
+import { TAKE_BACK } from "./protocol";
+import type { ChatLine, Earned, Explained, FromClient, FromServer, Game, LogLine, Previewed, Table, View } from "./protocol";
+
+type Answer = Explained | Previewed | Earned;
+type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; card: string; seat: number };
+
+/* Other players' actions are shown one after another. */
+const PACE = 260;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Session {
+  table: Table | null = $state.raw(null);
+  game: Game | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  lines: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  isConnected = $state(false);
+  isMissing = $state(false);
+  /* What was chosen and is not yet answered. */
+  pressed: string | null = $state(null);
+  /* Why the last choice was refused. */
+  refusal: { do: string; reason: string } | null = $state.raw(null);
+  trouble = $state("");
+
+  private socket: WebSocket | null = null;
+  private waiting: View[] = [];
+  private pace = 0;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private isClosed = false;
+  private questions = 0;
+  private readonly answers = new Map<number, (answer: Answer) => void>();
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.pace);
+    this.socket?.close();
+  }
+
+  act(action: string): void {
+    if (!this.view || this.pressed) return;
+    this.skip();
+    this.pressed = action;
+    this.refusal = null;
+    this.send({ kind: "act", at: this.view.at, do: action });
+  }
+
+  takeBack(): void {
+    this.act(TAKE_BACK);
+  }
+
+  say(text: string): void {
+    this.send({ kind: "say", text });
+  }
+
+  async explain(action: string): Promise<string> {
+    const answer = await this.ask({ kind: "explain", do: action });
+    return answer.kind === "explained" ? answer.reason : "";
+  }
+
+  async preview(action: string): Promise<Previewed | null> {
+    const answer = await this.ask({ kind: "preview", do: action });
+    return answer.kind === "previewed" ? answer : null;
+  }
+
+  async earns(card: string, seat: number): Promise<Earned | null> {
+    const answer = await this.ask({ kind: "earns", card, seat });
+    return answer.kind === "earned" ? answer : null;
+  }
+
+  refuse(action: string, reason: string): void {
+    this.refusal = { do: action, reason };
+  }
+
+  /* Show at once what was still to be shown step by step. */
+  skip(): void {
+    clearTimeout(this.pace);
+    this.pace = 0;
+    for (const view of this.waiting.splice(0)) this.show(view);
+  }
+
+  private ask(question: Asking): Promise<Answer> {
+    const id = ++this.questions;
+    return new Promise((resolve) => {
+      this.answers.set(id, resolve);
+      this.send({ ...question, id });
+    });
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.pressed = null;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket.addEventListener("message", (message) => this.take(JSON.parse(message.data as string) as FromServer));
+    this.socket.addEventListener("close", (event) => this.lost(event.code));
+  }
+
+  private lost(code: number): void {
+    this.isConnected = false;
+    this.pressed = null;
+    this.answers.clear();
+    if (this.isClosed) return;
+    if (code === 4404) {
+      this.isMissing = true;
+      return;
+    }
+    this.retry = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  private take(message: FromServer): void {
+    switch (message.kind) {
+      case "whole":
+        this.isConnected = true;
+        this.wait = FIRST_WAIT;
+        this.waiting = [];
+        this.table = message.table;
+        this.game = message.game;
+        this.chat = message.chat;
+        if (message.view) this.show(message.view);
+        break;
+      case "view":
+        this.queue(message.view);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "refused":
+        this.pressed = null;
+        this.refusal = { do: message.do, reason: message.reason };
+        break;
+      case "trouble":
+        this.pressed = null;
+        this.trouble = message.reason;
+        break;
+      default:
+        this.answers.get(message.id)?.(message);
+        this.answers.delete(message.id);
+    }
+  }
+
+  private queue(view: View): void {
+    const isAnswer = this.pressed !== null;
+    this.waiting.push(view);
+    if (isAnswer || document.hidden) this.skip();
+    else if (!this.pace) this.step();
+  }
+
+  private step(): void {
+    const view = this.waiting.shift();
+    if (view) this.show(view);
+    this.pace = view ? window.setTimeout(() => this.step(), PACE) : 0;
+  }
+
+  private show(view: View): void {
+    const isNew = this.view !== null && view.at !== this.view.at;
+    this.view = view;
+    this.pressed = null;
+    this.refusal = null;
+    this.lines = [...this.lines.slice(0, view.log.first), ...view.log.lines];
+    if (isNew) void tick().then(() => sounds.of(view));
+  }
+}
