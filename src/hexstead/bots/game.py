@@ -1,6 +1,7 @@
 """Whole games between choosers."""
 
 import time
+from typing import Final
 
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.chooser import Chooser
@@ -11,6 +12,9 @@ from hexstead.match.match import Match
 
 BOTS: dict[str, type[AtRandom] | type[Greedy]] = {"random": AtRandom, "greedy": Greedy}
 
+SECONDS: Final = 1.0
+"""How long a bot may think about a decision, if nothing else is said."""
+
 
 def ask(match: Match, chooser: Chooser, seconds: float) -> Action:
     """What a chooser answers to the decision that is due; it sees only what its seat may know."""
@@ -19,7 +23,7 @@ def ask(match: Match, chooser: Chooser, seconds: float) -> Action:
     return chooser.choose(match.world, view, decision, time.monotonic() + seconds)
 
 
-def play_out(match: Match, choosers: list[Chooser], seconds: float = 1.0) -> None:
-    """Let the choosers, one for each seat, play to the end."""
+def play_out(match: Match, choosers: list[Chooser], seconds: float = SECONDS) -> None:
+    """Let the choosers, one for each seat, play to the end. A `Referee` does so with bots that may fail."""
     while not match.is_over:
         match.play(ask(match, choosers[match.decision().seat], seconds))
