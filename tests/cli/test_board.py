@@ -13,7 +13,7 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.cli.board import WIDTH, abbreviations, draw, legend
 from hexstead.cli.facts import panel, tile_state
-from hexstead.cli.log import before, round_of, sentence, turns
+from hexstead.cli.log import before, sentence, turns
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import why
 from hexstead.cli.scenes import scene_of
@@ -93,7 +93,7 @@ def test_every_turn_is_one_sentence_that_tells_only_what_the_reader_may_know() -
     match = Match(draw_setup(3, 2), 2)
     play_some(match, 1000)
     told = turns(match)
-    assert len(told) == 3 * round_of(match)
+    assert len(told) == 3 * match.round
     for number, turn in enumerate(told):
         assert turn.seat == (match.state.first + number) % 3
         names = ["Anna"] * 3

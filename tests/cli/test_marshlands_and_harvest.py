@@ -16,7 +16,7 @@ from hexstead.bots.game import ask, play_out
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import heading, panel, tile_state
 from hexstead.cli.game import Game
-from hexstead.cli.log import last_words, news, round_of, sentence, turns
+from hexstead.cli.log import last_words, news, sentence, turns
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import button_name, read_reply, why
 from hexstead.cli.scenes import scene_of
@@ -82,7 +82,7 @@ def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
         play_out(match, [AtRandom(seed + seat) for seat in range(seats)])
         told = turns(match)
         rounds = [turn for turn in told if not turn.is_closing]
-        assert len(rounds) == seats * round_of(match)
+        assert len(rounds) == seats * match.round
         assert [turn.seat for turn in rounds] == [
             (match.state.first + number) % seats for number in range(len(rounds))
         ]
@@ -98,7 +98,7 @@ def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
 
 def test_the_silos_are_told_after_the_last_round() -> None:
     match = next(match for match in games() if match.decision().prompt == HARVEST)
-    seat, rounds = match.decision().seat, round_of(match)
+    seat, rounds = match.decision().seat, match.round
     assert heading(match).plain == "After the last round"
     assert heading(match, "Ben").plain == "After the last round   Now: Ben"
     match.play(DONE)
@@ -106,7 +106,7 @@ def test_the_silos_are_told_after_the_last_round() -> None:
     assert (turn.seat, turn.is_closing) == (seat, True)
     text = sentence(match.world, turn, SEAT_NAMES, NOBODY)
     assert text.startswith(f"{SEAT_NAMES[seat]}, after the last round, ")
-    assert round_of(match) == rounds
+    assert match.round == rounds
     assert match.is_over or "Round" not in heading(match).plain
 
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import NoColor, Seed, Svg
 from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
 from hexstead.cli.standins import how_to_replace
-from hexstead.cli.words import SEEDS, listed
+from hexstead.cli.words import listed
 from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:

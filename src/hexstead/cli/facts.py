@@ -6,7 +6,6 @@ from rich.text import Text
 
 from hexstead.cli.figures import LETTERS as FIGURE_LETTERS
 from hexstead.cli.figures import called, left_of
-from hexstead.cli.log import round_of
 from hexstead.cli.paint import GLYPHS, GOLD, PLAIN, QUIET, label
 from hexstead.cli.paint import seat as seat_style
 from hexstead.cli.words import CHECK, PLAY, clean_name, counted, listed
@@ -41,10 +40,10 @@ def card_chip(card: int) -> Text:
 def heading(match: Match, who: str | None = None) -> Text:
     """The round and the card; `who` if it is not the reader's turn."""
     if match.is_over:
-        return Text(PLAY["over"].format(rounds=counted(round_of(match), "round")), "bold")
+        return Text(PLAY["over"].format(rounds=counted(match.round, "round")), "bold")
     if match.state.closing:
         return _closing_heading(who)
-    text = Text(PLAY["round"].format(round=round_of(match)), "bold")
+    text = Text(PLAY["round"].format(round=match.round), "bold")
     if match.state.ending:
         text.append(f", {PLAY['last-round']}")
     if who is not None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import AsJson, Bots, Code, Expansions, NoColor, Seats, Seed
 from hexstead.cli.screen import output, progress, refuse_beside
-from hexstead.cli.words import ERRORS, SEEDS, SIMULATE
+from hexstead.cli.words import ERRORS, SIMULATE
 from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:

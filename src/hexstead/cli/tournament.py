@@ -8,8 +8,8 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from hexstead.bots.game import play_out
-from hexstead.cli.log import round_of
-from hexstead.cli.opponents import make_bot, seed_of
+from hexstead.bots.seeds import seed_of
+from hexstead.cli.opponents import make_bot
 from hexstead.content.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.scoring import score, winners
@@ -63,9 +63,7 @@ def play_game(plan: Plan, number: int) -> Result:
     match = Match(plan.setup or draw_setup(len(plan.bots), seed, expansions=plan.expansions), seed)
     play_out(match, [make_bot(key, seed, seat) for seat, key in enumerate(plan.bots)])
     scores = score(match.world, match.state)
-    return Result(
-        tuple([one.gold for one in scores]), tuple(winners(scores)), round_of(match), len(match.steps)
-    )
+    return Result(tuple([one.gold for one in scores]), tuple(winners(scores)), match.round, len(match.steps))
 
 
 def summary(plan: Plan, played: list[Result]) -> dict[str, Any]:

@@ -51,9 +51,6 @@ CHECK: Final = {
     "seat": "Seat {number}",
 }
 
-SEEDS: Final = 2**32
-"""A seed nobody chose is below this: short enough to be written down."""
-
 PLAY: Final = {
     "round": "Round {round}",
     "last-round": "the last one",
