@@ -4,13 +4,16 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types tests bench soak compiled clean
+.PHONY: help play arena test lint types tests bench soak compiled clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.play  ## install and start a game at the terminal
 	@$(BIN)/hexstead play
+
+arena: .venv/.arena  ## install and play a tournament between bots; ARGS="greedy random --report arena.html"
+	@$(BIN)/hexstead arena $(or $(ARGS),greedy random)
 
 test: lint types tests  ## install and run everything that must pass
 
@@ -49,10 +52,15 @@ clean:  ## remove what was installed and built
 	@$(PIP) install --editable .
 	@touch $@
 
+.venv/.arena: .venv/.python pyproject.toml
+	@echo "Installing Hexstead with its arena"
+	@$(PIP) install --editable '.[arena]'
+	@touch $@ .venv/.play
+
 .venv/.dev: .venv/.python pyproject.toml
 	@echo "Installing Hexstead and its tools"
 	@$(PIP) install --editable '.[dev]'
-	@touch $@ .venv/.play
+	@touch $@ .venv/.play .venv/.arena
 
 SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.svg')
 

@@ -201,7 +201,8 @@ def test_a_game_with_all_that_is_new_goes_to_its_end(
     assert "finished." in run("check", file).stdout
     for at in range(0, len(record.actions), 40):
         assert run("show", file, "--at", at).exit_code == 0
-    assert run("simulate", "-g", 2, "-b", "random", "--setup", code).exit_code == 0
+    out = tmp_path / "arena.sqlite"
+    assert run("arena", *["random"] * seats, "-g", 2, "--setup", code, "--out", out).exit_code == 0
 
 
 def test_show_says_who_is_asked(run: Run, keep: Keep) -> None:

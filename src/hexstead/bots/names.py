@@ -43,6 +43,12 @@ def seconds(name: str) -> float:
     return float(parts["number"]) / (1000 if parts["unit"] == "ms" else 1)
 
 
+def file_of(name: str) -> Path | None:
+    """The file in which a bot of the user's own is; None for the others."""
+    found = _FILE.fullmatch(_parts(name)["who"])
+    return Path(found["path"]) if found else None
+
+
 def _parts(name: str) -> re.Match[str]:
     found = _TIMED.fullmatch(name.strip())
     if found is None:

@@ -28,13 +28,17 @@ def output(no_color: bool = False) -> Console:
     return painted(Console(no_color=True if no_color else None, highlight=False, markup=False, emoji=False))
 
 
-def progress(items: Iterable[Item], words: str, number: int) -> Iterator[Item]:
-    """The items, with a bar beside them while they come if somebody is watching and they are many."""
+def progress(items: Iterable[Item], words: str, number: int, there: int = 0) -> Iterator[Item]:
+    """The items, with a bar beside them while they come if somebody is watching and they are many.
+
+    So many of the number are there already.
+    """
     console = Console(stderr=True)
     yield from track(
         items,
         words,
         total=number,
+        completed=there,
         console=console,
         transient=True,
         disable=number < 2 or not sys.stderr.isatty(),
