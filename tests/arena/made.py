@@ -50,3 +50,15 @@ class Cheat:
     def choose(self, world, view, decision, deadline):
         return 100_000
 """
+
+SLOW = """
+import time
+
+class Slow:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, world, view, decision, deadline):
+        time.sleep(0.02)
+        return decision.actions[0]
+"""

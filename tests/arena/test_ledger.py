@@ -94,7 +94,7 @@ def test_a_game_that_was_not_kept_whole_is_not_there(tmp_path: Path) -> None:
         with pytest.raises(BadInput, match="cannot be written: full"):
             ledger.keep(result)
     with Ledger(file, PLAN) as ledger:
-        assert ledger.played() == set()
+        assert ledger.played(PLAN.total) == set()
 
 
 def test_a_game_that_another_run_has_kept_stays_as_it_is(tmp_path: Path) -> None:

@@ -2,18 +2,27 @@
 
 import json
 import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from io import StringIO
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from arena.made import CHEAT, RAISER
-from hexstead import first_game, write_code
+from arena.made import CHEAT, RAISER, SLOW
+from hexstead import first_game, replay, write_code
+from hexstead.arena.ledger import Ledger
+from hexstead.arena.plan import Plan
 from hexstead.arena.workers import alone
-from hexstead.cli.screen import INTERRUPTED
+from hexstead.cli.screen import INTERRUPTED, progress
 from hexstead.content.catalogue import TASKS
+from hexstead.match.record import Record
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -125,6 +134,53 @@ def test_after_ctrl_c_the_same_command_goes_on(run: Run, monkeypatch: pytest.Mon
     assert found(run, *arguments) == whole
 
 
+def test_a_bar_shows_how_many_games_are_there_if_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stderr", Terminal())
+    assert list(progress(iter("ab"), "Playing", 5, there=3)) == ["a", "b"]
+    shown = cast(Terminal, sys.stderr).getvalue()
+    assert "Playing" in shown
+    assert "5/5" in shown
+
+
+def test_ctrl_c_in_the_middle_of_games_leaves_whole_games(run: Run) -> None:
+    """Two processes are playing slowly when it comes; nobody waits for them."""
+    Path("slow.py").write_text(SLOW, "utf-8")
+    hexstead = [sys.executable, "-c", "from hexstead.cli import main; main()"]
+    arguments = ["arena", "./slow.py:Slow", "random", "--games", "40", "--out", "arena.sqlite", "--jobs", "2"]
+    with subprocess.Popen([*hexstead, *arguments], stderr=subprocess.PIPE, text=True) as process:
+        while not games_in("arena.sqlite"):
+            time.sleep(0.05)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    kept = games_in("arena.sqlite")
+    assert process.returncode == INTERRUPTED
+    assert told.startswith(f"Stopped with {kept} of 40 games; they are kept in arena.sqlite.")
+    assert told.count("\n") == 1
+    assert 0 < kept < 40
+    plan = Plan(("./slow.py:Slow", "random"), 2, ("base",), 1, 40)
+    with Ledger(Path("arena.sqlite"), plan) as ledger:
+        for result in ledger.results(plan.total):
+            assert replay(Record.model_validate_json(result.record)).is_over
+            assert len(result.outcomes) == 2
+
+
+def games_in(file: str) -> int:
+    if not Path(file).exists():
+        return 0
+    base = sqlite3.connect(file)
+    try:
+        return int(base.execute("SELECT count(*) FROM games").fetchone()[0])
+    except sqlite3.OperationalError:
+        return 0
+    finally:
+        base.close()
+
+
 def test_another_tournament_on_the_same_file_is_refused(run: Run, refused: Refused) -> None:
     run("arena", "random", "random", "--games", 2, "--out", "arena.sqlite")
     refused(
@@ -208,7 +264,6 @@ def test_what_cannot_be_played_is_refused(
 def test_a_library_that_is_missing_is_named(
     run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch, library: str, arguments: list[str], part: str
 ) -> None:
-    import sys
-
     monkeypatch.setitem(sys.modules, library, None)
     refused(run("arena", "random", "random", *arguments), part)
+    assert not list(Path().iterdir())

@@ -1,6 +1,8 @@
 """The games on a cluster: Ray hands them out, sends the bots along and plays lost ones again."""
 
 import os
+import re
+import socket
 from collections.abc import Iterator
 from itertools import islice
 from types import ModuleType
@@ -12,11 +14,14 @@ from hexstead.arena.workers import AHEAD, Files, Games
 from hexstead.match.documents import BadInput
 
 LOCAL: Final = "local"
+_HOST: Final = re.compile(r"(ray://)?(?P<host>[^:/]+):(?P<port>\d+)")
+_PATIENCE: Final = 10.0
+"""Seconds to wait for an answer."""
 
 
 def on_ray(games: Games, files: Files, address: str) -> Iterator[Result]:
     """At this address; `local` starts a cluster of this machine alone. As they are finished, in any order."""
-    ray = _ray()
+    ray = need_ray()
     _connect(ray, address)
     try:
         one = ray.remote(play)
@@ -33,7 +38,8 @@ def on_ray(games: Games, files: Files, address: str) -> Iterator[Result]:
         ray.shutdown()
 
 
-def _ray() -> ModuleType:
+def need_ray() -> ModuleType:
+    """BadInput if it is not installed."""
     # Ray would report its use to its makers; that is not ours to decide for the user.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
@@ -46,10 +52,17 @@ def _ray() -> ModuleType:
 
 def _connect(ray: ModuleType, address: str) -> None:
     try:
+        _reach(address)
         own = {"include_dashboard": False} if address == LOCAL else {}
         ray.init(address, log_to_driver=False, logging_level="ERROR", **own)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         raise BadInput(f"--ray {address}: no cluster answers: {_in_a_line(error)}") from None
+
+
+def _reach(address: str) -> None:
+    """OSError if nobody is there: Ray itself would try for minutes."""
+    if found := _HOST.fullmatch(address):
+        socket.create_connection((found["host"], int(found["port"])), _PATIENCE).close()
 
 
 def _fetched(ray: ModuleType, done: list[Any]) -> list[Result]:

@@ -99,9 +99,10 @@ class Ledger:
                     " Choose another file with --out, or delete this one."
                 )
 
-    def played(self) -> set[int]:
-        """The numbers of the games that are there."""
-        return {number for (number,) in self._base.execute("SELECT number FROM games")}
+    def played(self, games: int) -> set[int]:
+        """Which of the first so many games are there, by number."""
+        rows = self._base.execute("SELECT number FROM games WHERE number < ?", (games,))
+        return {number for (number,) in rows}
 
     def _has(self, number: int) -> bool:
         return bool(self._base.execute("SELECT 1 FROM games WHERE number = ?", (number,)).fetchone())

@@ -21,7 +21,7 @@ class Crew:
 
 def run(plan: Plan, ledger: Ledger, crew: Crew) -> Generator[Result, None, None]:
     """The games that were missing, each kept before it is told."""
-    there = ledger.played()
+    there = ledger.played(plan.total)
     missing = (game for game in plan.schedule() if game.number not in there)
     if crew.ray:
         results = on_ray(missing, plan.files, crew.ray)

@@ -62,6 +62,7 @@ def arena(
 
       hexstead arena ./mybot.py:MyBot planner
     """
+    from hexstead.arena.cluster import need_ray
     from hexstead.arena.ledger import Ledger, default_file
     from hexstead.arena.ratings import need_library
     from hexstead.arena.tournament import Crew
@@ -69,6 +70,7 @@ def arena(
     need_library()
     if ray:
         refuse_beside("--ray", {"--jobs": jobs > 1})
+        need_ray()
     if report and not report.absolute().parent.is_dir():
         raise BadInput(ERRORS["no-folder"].format(file=report))
     plan = _plan(bots, games, seats, expansions, setup, seed)
@@ -108,16 +110,16 @@ def _play(plan: "Plan", ledger: "Ledger", crew: "Crew") -> tuple[float, int]:
     """What is still missing; the seconds it took and how many games it were."""
     from hexstead.arena.tournament import run
 
-    began, there = time.monotonic(), len(ledger.played())
+    began, there = time.monotonic(), len(ledger.played(plan.total))
     try:
         with closing(run(plan, ledger, crew)) as results:
             for _ in progress(results, ARENA["progress"], plan.total, there):
                 pass
     except KeyboardInterrupt:
-        kept = len(ledger.played())
+        kept = len(ledger.played(plan.total))
         complain(ARENA["stopped"].format(there=kept, games=plan.total, file=ledger.file))
         raise typer.Exit(INTERRUPTED) from None
-    return time.monotonic() - began, len(ledger.played()) - there
+    return time.monotonic() - began, len(ledger.played(plan.total)) - there
 
 
 def _tell(plan: "Plan", ledger: "Ledger", report: Path | None, as_json: bool, no_color: bool) -> None:
