@@ -25,6 +25,8 @@ def test_a_cluster_of_two_workers_plays_the_same_games(
     files = plan.files
     expected = timeless(alone(plan.schedule(), files))
     file.unlink()
+    # Ray keeps a token of its own in the home of whoever starts it.
+    monkeypatch.setenv("HOME", str(tmp_path))
     begin = ray.init
     monkeypatch.setattr(ray, "init", lambda address, **options: begin(address, num_cpus=2, **options))
     assert timeless(on_ray(plan.schedule(), files, "local")) == expected

@@ -56,7 +56,10 @@ def _connect(ray: ModuleType, address: str) -> None:
         own = {"include_dashboard": False} if address == LOCAL else {}
         ray.init(address, log_to_driver=False, logging_level="ERROR", **own)
     except (OSError, RuntimeError, ValueError) as error:
-        raise BadInput(f"--ray {address}: no cluster answers: {_in_a_line(error)}") from None
+        raise BadInput(
+            f"--ray {address}: no cluster lets us in: {_in_a_line(error)}."
+            " If it asks for a token, set RAY_AUTH_MODE=token as for any program that uses Ray."
+        ) from None
 
 
 def _reach(address: str) -> None:
@@ -69,11 +72,11 @@ def _fetched(ray: ModuleType, done: list[Any]) -> list[Result]:
     try:
         results: list[Result] = ray.get(done)
     except ray.exceptions.RayTaskError as error:
-        raise BadInput(f"--ray: {_in_a_line(error.cause)}") from None
+        raise BadInput(f"--ray: {_in_a_line(error.cause)}.") from None
     except ray.exceptions.RayError as error:
-        raise BadInput(f"--ray: {_in_a_line(error)} The same command goes on.") from None
+        raise BadInput(f"--ray: {_in_a_line(error)}. The same command goes on.") from None
     return results
 
 
 def _in_a_line(error: Exception) -> str:
-    return " ".join(str(error).split())
+    return " ".join(str(error).split()).rstrip(".")
