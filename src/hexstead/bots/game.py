@@ -1,16 +1,18 @@
 """Whole games between choosers."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.greedy import Greedy
+from hexstead.bots.planner import Planner
 from hexstead.engine.actions import Action
 from hexstead.engine.view import see
 from hexstead.match.match import Match
 
-BOTS: dict[str, type[AtRandom] | type[Greedy]] = {"random": AtRandom, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[int], Chooser]]] = {"random": AtRandom, "greedy": Greedy, "planner": Planner}
 
 SECONDS: Final = 1.0
 """How long a bot may think about a decision, if nothing else is said."""
