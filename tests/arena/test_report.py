@@ -73,7 +73,7 @@ def test_the_page_tells_what_was_found() -> None:
     for part in (
         "a and b cannot be told apart yet: 62.5 % of the games (95 %: 21.9–90.8)",
         "4 games",
-        "base and nomads",
+        "base, nomads",
         "a against b 62.5 % 21.9–90.8 · 4 games",
         "Seat 1 62.5 %",
         "Knights",

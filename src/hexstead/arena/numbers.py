@@ -23,11 +23,3 @@ def duration(microseconds: float) -> str:
     if microseconds >= 1_000_000:
         return f"{microseconds / 1e6:.2f} s"
     return f"{microseconds / 1000:.1f} ms" if microseconds >= 1000 else f"{microseconds:.0f} µs"
-
-
-def counted(number: int, word: str) -> str:
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def listed(items: list[str]) -> str:
-    return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)

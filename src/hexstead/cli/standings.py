@@ -5,12 +5,12 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hexstead.arena.numbers import counted, duration, percent, percents, points
+from hexstead.arena.numbers import duration, percent, percents, points
 from hexstead.arena.plan import Plan
 from hexstead.arena.standings import BotLine, Share, Standings
 from hexstead.cli.facts import numbers_table
 from hexstead.cli.paint import GOLD, QUIET
-from hexstead.cli.words import ARENA
+from hexstead.cli.words import ARENA, counted
 from hexstead.engine.explain import title
 
 

@@ -4,7 +4,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from hexstead.arena.numbers import counted, listed, percent, percents
+from hexstead.arena.numbers import percent, percents
 from hexstead.arena.plan import Plan
 from hexstead.arena.report.play import (
     gold_plot,
@@ -25,7 +25,7 @@ def page(plan: Plan, found: Standings, command: str) -> str:
     """`command` is what plays the tournament again."""
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
     return template.substitute(
-        title=escape(listed([line.bot for line in found.bots])),
+        title=escape(", ".join([line.bot for line in found.bots])),
         colours=_colours(),
         headline=escape(_headline(found)),
         facts="".join([tag("li", escape(fact)) for fact in _facts(plan, found)]),
@@ -50,8 +50,8 @@ def _headline(found: Standings) -> str:
 
 
 def _facts(plan: Plan, found: Standings) -> list[str]:
-    boxes = plan.setup or listed(list(plan.expansions))
-    return [counted(found.games, "game"), counted(plan.deals, "deal"), f"{plan.seats} seats", boxes]
+    boxes = plan.setup or ", ".join(plan.expansions)
+    return [f"{found.games} games", f"{plan.seats} seats", boxes]
 
 
 def _sections(plan: Plan, found: Standings, command: str) -> list[str]:

@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from hexstead.arena.intervals import Interval
-from hexstead.arena.numbers import counted, duration, listed, percent, percents
+from hexstead.arena.numbers import duration, percent, percents
 from hexstead.arena.plan import Plan
 from hexstead.arena.report.plots import (
     Axis,
@@ -119,8 +119,8 @@ def _incidents(number: int, line: BotLine) -> str:
     told = [_incident(mishap) for mishap in line.mishaps[:_SHOWN]]
     more = len(line.mishaps) - len(told)
     rest = [tag("li", INCIDENTS["more"].format(number=more), class_="quiet")] if more else []
-    head = counted(len(line.mishaps), "incident")
-    return row(named(number, line.bot), tag("span", head, class_="value bad"), tag("ul", *told, *rest))
+    total = tag("span", str(len(line.mishaps)), class_="value bad")
+    return row(named(number, line.bot), total, tag("ul", *told, *rest))
 
 
 def _incident(mishap: Mishap) -> str:
@@ -170,10 +170,9 @@ def _icon(source: str) -> str:
 
 def method(plan: Plan, found: Standings, command: str) -> str:
     seatings = METHOD["both"] if plan.seats == 2 else METHOD["all"].format(seats=plan.seats)
-    deals = counted(plan.deals, "deal")
-    boxes = listed([title(key) for key in plan.expansions])
+    boxes = ", ".join([title(key) for key in plan.expansions])
     facts = {
-        "games": escape(METHOD["deals"].format(games=found.games, deals=deals, seatings=seatings)),
+        "games": METHOD["deals"].format(games=found.games, each=plan.games_in_a_deal, seatings=seatings),
         "boxes": METHOD["setup"].format(code=escape(plan.setup)) if plan.setup else escape(boxes),
         "seed": str(plan.seed),
         "again": tag("code", escape(command)),

@@ -4,7 +4,7 @@ from html import escape
 from math import ceil, floor
 from typing import Final
 
-from hexstead.arena.numbers import counted, duration, percent, percents, points
+from hexstead.arena.numbers import duration, percent, percents, points
 from hexstead.arena.report.plots import (
     Axis,
     at,
@@ -95,7 +95,7 @@ def _pair(pair: PairLine, one: int, other: int) -> str:
         tag("g", whisker(axis, pair.share.interval, _HEIGHT / 2), class_="halo"),
         whisker(axis, pair.share.interval, _HEIGHT / 2),
     )
-    doubt = f"{percents(pair.share.interval)} · {counted(pair.share.games, 'game')}"
+    doubt = f"{percents(pair.share.interval)} · {pair.share.games} games"
     names = named(one, pair.bot) + quiet("against") + named(other, pair.other)
     return row(names, valued(percent(share), doubt), picture)
 

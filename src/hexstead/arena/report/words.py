@@ -68,7 +68,7 @@ INCIDENTS: Final = {
 
 METHOD: Final = {
     "games": "Games",
-    "deals": "{games}: {deals} of set-up and shuffled deck, each played {seatings} by all who meet",
+    "deals": "{games}, {each} for each deal of set-up and deck: {seatings}, by all who meet",
     "both": "in both orders",
     "all": "in all {seats} seatings",
     "boxes": "Boxes",
