@@ -212,6 +212,7 @@ def test_a_bot_that_fails_is_reported(run: Run, source: str, name: str, reason: 
     assert re.search(
         rf"bad\.py:{name}: \d+ incidents, the first in game 1, seat 1, action \d+: {reason}\.", text
     )
+    assert "The report is in arena.html." in text
     page = Path("arena.html").read_text("utf-8")
     assert reason in page
     assert re.search(r"and \d+ more", page)

@@ -21,27 +21,28 @@ _NOT_SOURCE: Final = ("__pycache__", ".svg")
 
 @dataclass(frozen=True)
 class BotFile:
-    """A bot from a file, with the text of the file: it goes to machines that do not have the file."""
+    """A bot from a file, with what is in it: it goes to machines that do not have the file."""
 
     name: str
     path: str
-    text: str
+    source: bytes
 
     @property
     def digest(self) -> str:
-        return sha256(self.text.encode()).hexdigest()[:12]
+        return sha256(self.source).hexdigest()[:12]
 
     def name_here(self) -> str:
         """The name under which it is found on this machine."""
-        if _text(Path(self.path)) == self.text:
+        path = Path(self.path)
+        if path.is_file() and path.read_bytes() == self.source:
             return self.name
-        copy = _copy(Path(self.path).name, self.text)
+        copy = _copy(path.name, self.source)
         return f"{copy}{self.name.rpartition(copy.name)[2]}"
 
 
 def bot_files(names: list[str]) -> tuple[BotFile, ...]:
     found = [(name, file_of(name)) for name in names]
-    return tuple([BotFile(name, str(path), path.read_text("utf-8")) for name, path in found if path])
+    return tuple([BotFile(name, str(path), path.read_bytes()) for name, path in found if path])
 
 
 def make_bot(name: str, seed: int) -> Chooser:
@@ -52,13 +53,6 @@ def make_bot(name: str, seed: int) -> Chooser:
         raise BadInput(str(error)) from None
 
 
-def _text(path: Path) -> str | None:
-    try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return None
-
-
 @cache
 def _folder() -> "TemporaryDirectory[str]":
     """It goes when the process ends."""
@@ -66,10 +60,10 @@ def _folder() -> "TemporaryDirectory[str]":
 
 
 @cache
-def _copy(name: str, text: str) -> Path:
-    copy = Path(_folder().name) / sha256(text.encode()).hexdigest() / name
+def _copy(name: str, source: bytes) -> Path:
+    copy = Path(_folder().name) / sha256(source).hexdigest() / name
     copy.parent.mkdir(exist_ok=True)
-    copy.write_text(text, "utf-8")
+    copy.write_bytes(source)
     return copy
 
 

@@ -17,6 +17,7 @@ from hexstead.match.documents import BadInput
 if TYPE_CHECKING:
     from hexstead.arena.ledger import Ledger
     from hexstead.arena.plan import Plan
+    from hexstead.arena.standings import Standings
     from hexstead.arena.tournament import Crew
 
 
@@ -126,18 +127,22 @@ def _tell(plan: "Plan", ledger: "Ledger", report: Path | None, as_json: bool, no
     from dataclasses import asdict
 
     from hexstead.arena.standings import standings
-    from hexstead.cli.files import write_text
     from hexstead.cli.standings import tables
 
     found = standings(ledger.results(plan.total), plan.seed)
+    if report:
+        _write(report, plan, found)
     if as_json:
         typer.echo(json.dumps({"seed": plan.seed, "deals": plan.deals, **asdict(found)}))
     else:
-        output(no_color).print(tables(plan, found, ledger.file))
-    if report:
-        from hexstead.arena.report import page
+        output(no_color).print(tables(plan, found, ledger.file, report))
 
-        write_text(report, page(plan, found, _command(plan)))
+
+def _write(report: Path, plan: "Plan", found: "Standings") -> None:
+    from hexstead.arena.report import page
+    from hexstead.cli.files import write_text
+
+    write_text(report, page(plan, found, _command(plan)))
 
 
 def _command(plan: "Plan") -> str:

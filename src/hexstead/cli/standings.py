@@ -14,16 +14,19 @@ from hexstead.cli.words import ARENA, counted
 from hexstead.engine.explain import title
 
 
-def tables(plan: Plan, found: Standings, file: Path) -> RenderableType:
+def tables(plan: Plan, found: Standings, file: Path, report: Path | None) -> RenderableType:
     parts: list[RenderableType] = [_bots(found), ""]
     if found.pairs:
         parts += [_pairs(found), ""]
     parts += [_seats(found), "", _thinking(found), "", _sources(found), ""]
-    parts += [Text(ARENA["shares"], QUIET)]
+    return Group(*parts, *_mishaps(found), *[Text(note, QUIET) for note in _notes(plan, found, file, report)])
+
+
+def _notes(plan: Plan, found: Standings, file: Path, report: Path | None) -> list[str]:
     deals = counted(plan.deals, "deal")
     facts = ARENA["facts"].format(games=found.games, deals=deals, rounds=found.rounds, actions=found.actions)
-    parts += [Text(facts, QUIET), *_mishaps(found), Text(ARENA["kept"].format(file=file), QUIET)]
-    return Group(*parts)
+    notes = [ARENA["shares"], facts, ARENA["kept"].format(file=file)]
+    return [*notes, ARENA["reported"].format(file=report)] if report else notes
 
 
 def _bots(found: Standings) -> RenderableType:

@@ -36,7 +36,6 @@ SETUP: Final = {
 
 ARENA: Final = {
     "progress": "Playing",
-    "bot": "",
     "rating": "rating",
     "interval": "95 %",
     "games": "games",
