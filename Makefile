@@ -4,13 +4,16 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types tests browser web screenshots bench soak compiled protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots bench soak compiled protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.play  ## install, serve the game and open the browser on it; ARGS="--host 0.0.0.0"
 	@$(BIN)/hexstead serve --open $(ARGS)
+
+arena: .venv/.arena  ## install and play a tournament between bots; ARGS="greedy random --report arena.html"
+	@$(BIN)/hexstead arena $(or $(ARGS),greedy random)
 
 test: lint types tests  ## install and run everything that must pass
 
@@ -67,10 +70,15 @@ WEB := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
 	@$(PIP) install --editable .
 	@touch $@
 
+.venv/.arena: .venv/.python pyproject.toml $(WEB)
+	@echo "Installing Hexstead with its arena"
+	@$(PIP) install --editable '.[arena]'
+	@touch $@ .venv/.play
+
 .venv/.dev: .venv/.python pyproject.toml $(WEB)
 	@echo "Installing Hexstead and its tools"
 	@$(PIP) install --editable '.[dev]'
-	@touch $@ .venv/.play
+	@touch $@ .venv/.play .venv/.arena
 
 SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.svg')
 

@@ -7,6 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from hexstead.arena import intervals, numbers, plan
+from hexstead.bots import names
 from hexstead.engine import chance, hexes
 from hexstead.match import code
 
@@ -19,7 +21,9 @@ def test_the_lines_of_python_in_the_readme_run() -> None:
     assert not result.failed
 
 
-@pytest.mark.parametrize("module", [chance, hexes, code], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [chance, hexes, code, names, plan, intervals, numbers], ids=lambda module: module.__name__
+)
 def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
     # Read from the source, because a compiled module has no docstring.
     source = ROOT / "src" / f"{module.__name__.replace('.', '/')}.py"
@@ -27,3 +31,9 @@ def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
     test = doctest.DocTestParser().get_doctest(f"{text}\n", vars(module).copy(), "examples", None, 0)
     assert test.examples
     assert not doctest.DocTestRunner().run(test).failed
+
+
+def test_the_bot_of_the_how_to_is_the_one_in_the_examples() -> None:
+    page = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+    shown = page.split("```python\n")[1].split("```")[0]
+    assert shown == (ROOT / "examples" / "mybot.py").read_text("utf-8")

@@ -21,7 +21,7 @@ from hexstead.cli.sheets import sheet_of
 from hexstead.engine.actions import NOBODY, PIECE
 from hexstead.engine.hexes import members
 from hexstead.pictures import Scene, Spot
-from hexstead.telling.log import before, round_of, sentence, turns
+from hexstead.telling.log import before, sentence, turns
 from hexstead.telling.tiles import tile_state
 from hexstead.telling.words import TILE_STATES
 
@@ -94,7 +94,7 @@ def test_every_turn_is_one_sentence_that_tells_only_what_the_reader_may_know() -
     match = Match(draw_setup(3, 2), 2)
     play_some(match, 1000)
     told = turns(match)
-    assert len(told) == 3 * round_of(match)
+    assert len(told) == 3 * match.round
     for number, turn in enumerate(told):
         assert turn.seat == (match.state.first + number) % 3
         names = ["Anna"] * 3

@@ -33,7 +33,7 @@ Refused = Callable[..., None]
 # The option.
 
 
-@pytest.mark.parametrize("command", [["setup"], ["play"], ["simulate", "--games", 1, "--bots", "random"]])
+@pytest.mark.parametrize("command", [["setup"], ["play"], ["arena", "random", "random"]])
 def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command: list[object]) -> None:
     refused(run(*command, "--expansions", "moon"), "--expansions: there is no expansion 'moon'", "nomads")
     refused(run(*command, "--expansions", "base,base"), "--expansions:", "twice")
@@ -48,7 +48,7 @@ def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command
         (["play", "--first-game"], "--first-game"),
         (["play", "--setup", write_code(first_game(2))], "--setup"),
         (["play", "--resume", "game.json"], "--resume"),
-        (["simulate", "--setup", write_code(first_game(2))], "--setup"),
+        (["arena", "random", "random", "--setup", write_code(first_game(2))], "--setup"),
     ],
 )
 def test_what_is_laid_out_already_needs_no_boxes(
@@ -107,25 +107,7 @@ def test_the_page_with_nomad_tiles_and_tasks_is_painted(run: Run, tmp_path: Path
     assert ">Tasks<" in text
 
 
-# Many games, and the rules.
-
-
-def test_simulated_games_tell_gold_by_every_source(run: Run) -> None:
-    arguments = ["simulate", "-g", 20, "-b", "random", "-s", 3, "--seed", 3, "--expansions", "all"]
-    found = json.loads(run(*arguments, "--json").stdout)
-    for seat in found["seats"]:
-        paid = seat["gold_by_source"]
-        assert {"treasure", "palaces", "castles"} <= paid.keys()
-        assert paid.keys() & TASKS.keys()
-    table = run(*arguments).stdout
-    assert all(name in table for name in ("Mean gold by source", "Treasure", "Castles"))
-
-
-def test_gold_by_source_adds_up_with_treasure_and_tasks(run: Run) -> None:
-    setup = drawn(run, "--boards", "quarry,barracks", "--cards", "families", "--seed", 1)
-    found = json.loads(run("simulate", "-g", 4, "-b", "random", "--setup", setup["code"], "--json").stdout)
-    for seat in found["seats"]:
-        assert sum(seat["gold_by_source"].values()) == pytest.approx(seat["gold"], abs=0.01)
+# The rules.
 
 
 COMPONENTS = [*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS, *FIGURES]

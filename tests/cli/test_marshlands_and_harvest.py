@@ -29,7 +29,7 @@ from hexstead.match.record import Record
 from hexstead.match.setup import Setup
 from hexstead.pictures import Scene
 from hexstead.telling.buttons import button_name
-from hexstead.telling.log import last_words, news, round_of, sentence, turns
+from hexstead.telling.log import last_words, news, sentence, turns
 from hexstead.telling.standins import notice_of
 from hexstead.telling.tiles import tile_state
 
@@ -84,7 +84,7 @@ def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
         play_out(match, [AtRandom(seed + seat) for seat in range(seats)])
         told = turns(match)
         rounds = [turn for turn in told if not turn.is_closing]
-        assert len(rounds) == seats * round_of(match)
+        assert len(rounds) == seats * match.round
         assert [turn.seat for turn in rounds] == [
             (match.state.first + number) % seats for number in range(len(rounds))
         ]
@@ -100,7 +100,7 @@ def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
 
 def test_the_silos_are_told_after_the_last_round() -> None:
     match = next(match for match in games() if match.decision().prompt == HARVEST)
-    seat, rounds = match.decision().seat, round_of(match)
+    seat, rounds = match.decision().seat, match.round
     assert heading(match).plain == "After the last round"
     assert heading(match, "Ben").plain == "After the last round   Now: Ben"
     match.play(DONE)
@@ -108,7 +108,7 @@ def test_the_silos_are_told_after_the_last_round() -> None:
     assert (turn.seat, turn.is_closing) == (seat, True)
     text = sentence(match.world, turn, SEAT_NAMES, NOBODY)
     assert text.startswith(f"{SEAT_NAMES[seat]}, after the last round, ")
-    assert round_of(match) == rounds
+    assert match.round == rounds
     assert match.is_over or "Round" not in heading(match).plain
 
 
@@ -203,7 +203,8 @@ def test_a_game_with_all_that_is_new_goes_to_its_end(
     assert "finished." in run("check", file).stdout
     for at in range(0, len(record.actions), 40):
         assert run("show", file, "--at", at).exit_code == 0
-    assert run("simulate", "-g", 2, "-b", "random", "--setup", code).exit_code == 0
+    out = tmp_path / "arena.sqlite"
+    assert run("arena", *["random"] * seats, "-g", 2, "--setup", code, "--out", out).exit_code == 0
 
 
 def test_show_says_who_is_asked(run: Run, keep: Keep) -> None:

@@ -15,7 +15,7 @@ Run = Callable[..., Any]
 Refused = Callable[..., None]
 
 
-COMMANDS = ["play", "simulate", "setup", "score", "show", "rules", "check", "schema"]
+COMMANDS = ["play", "arena", "setup", "score", "show", "rules", "check", "schema"]
 
 
 def test_every_component_can_be_looked_up(run: Run) -> None:

@@ -13,7 +13,7 @@ LETTERS, LOCATIONS = lay_out(("tavern", "paddock", "oasis", "farm"))
 
 
 def world(card: str) -> World:
-    return World(2, LETTERS, LOCATIONS, what_pays((card,), (), LETTERS), [])
+    return World(2, LETTERS, LOCATIONS, what_pays((card,), (), LETTERS, {}), [])
 
 
 def paid_for(card: str, own: list[str], other: list[str] | None = None) -> list[str]:

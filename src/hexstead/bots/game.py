@@ -1,15 +1,21 @@
 """Whole games between choosers."""
 
 import time
+from collections.abc import Callable
+from typing import Final
 
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.greedy import Greedy
+from hexstead.bots.planner import Planner
 from hexstead.engine.actions import Action
 from hexstead.engine.view import see
 from hexstead.match.match import Match
 
-BOTS: dict[str, type[AtRandom] | type[Greedy]] = {"random": AtRandom, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[int], Chooser]]] = {"random": AtRandom, "greedy": Greedy, "planner": Planner}
+
+SECONDS: Final = 1.0
+"""How long a bot may think about a decision, if nothing else is said."""
 
 
 def ask(match: Match, chooser: Chooser, seconds: float) -> Action:
@@ -19,7 +25,7 @@ def ask(match: Match, chooser: Chooser, seconds: float) -> Action:
     return chooser.choose(match.world, view, decision, time.monotonic() + seconds)
 
 
-def play_out(match: Match, choosers: list[Chooser], seconds: float = 1.0) -> None:
-    """Let the choosers, one for each seat, play to the end."""
+def play_out(match: Match, choosers: list[Chooser], seconds: float = SECONDS) -> None:
+    """Let the choosers, one for each seat, play to the end. A `Referee` does so with bots that may fail."""
     while not match.is_over:
         match.play(ask(match, choosers[match.decision().seat], seconds))

@@ -1,6 +1,6 @@
-"""A bot that looks one action ahead and takes the one that leaves it with the most gold."""
+"""A bot that looks one action ahead: gold first, with a rough idea of tiles and of freedom."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from hexstead.engine.actions import Action, Decision, Seat
 from hexstead.engine.chance import Rng
@@ -8,14 +8,21 @@ from hexstead.engine.hexes import count
 from hexstead.engine.rules import act, decide
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
+from hexstead.engine.terrain import faces
 from hexstead.engine.view import View, guess
-from hexstead.engine.world import World
+from hexstead.engine.world import SETTLEMENTS, World
 
-LOOKS: Final = 300
+LOOKS: Final = 60
 """How many ways to finish a power are looked at for each action that begins or continues it."""
 
-Worth: TypeAlias = tuple[int, int]
-"""Gold first, then how much the seat has on the table: settlements on the board and tiles."""
+RIVAL: Final = 0.5
+"""What a gold piece of the best rival costs."""
+TILE: Final = 4.0
+"""What a tile is worth at the start of the game, in gold; less and less as the supplies run out."""
+OPEN_TERRAIN: Final = 0.5
+"""The same for a terrain that is nowhere next to the own pieces: its card lets you build where you like."""
+PIECE: Final = 0.01
+"""Between equals, what is on the board beats what is not."""
 
 
 class Greedy:
@@ -25,29 +32,39 @@ class Greedy:
         self.rng = Rng(seed)
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
-        state = guess(world, view, self.rng)
-        best: list[Action] = []
-        most: Worth = (-1, -1)
-        for action in decision.actions:
-            worth = _worth(world, state, action, decision.seat, LOOKS)
-            if worth > most:
-                best, most = [], worth
-            if worth == most:
-                best.append(action)
+        if len(decision) == 1:
+            return decision.actions[0]
+        return self._best(world, guess(world, view, self.rng), decision)
+
+    def _best(self, world: World, state: State, decision: Decision) -> Action:
+        # The same for all that is compared, or building would seem to cost what it takes from the future.
+        left = min(state.supply) / SETTLEMENTS
+
+        def worth_after(state: State, action: Action, looks: int) -> float:
+            """What the seat has after the action, or with the best way found to finish a power."""
+            after = state.copy()
+            act(world, after, action)
+            if after.frames and looks:
+                following = _some(decide(world, after).actions, looks)
+                fewer = max(0, looks // len(following) - 1)
+                return max([worth_after(after, next, fewer) for next in following])
+            return worth(world, after, decision.seat, left)
+
+        worths = {action: worth_after(state, action, LOOKS) for action in decision.actions}
+        most = max(worths.values())
+        best = [action for action, worth in worths.items() if worth == most]
         return best[self.rng.below(len(best))]
 
 
-def _worth(world: World, state: State, action: Action, seat: Seat, looks: int) -> Worth:
-    """What the seat has after the action, or after the best way found to finish the power under way."""
-    after = state.copy()
-    act(world, after, action)
-    if after.frames and looks:
-        following = _some(decide(world, after).actions, looks)
-        return max(
-            [_worth(world, after, next, seat, max(0, looks // len(following) - 1)) for next in following]
-        )
-    tiles = count(after.held[seat])
-    return score(world, after)[seat].total, tiles + count(after.settlements[seat])
+def worth(world: World, state: State, seat: Seat, left: float) -> float:
+    """Gold, and a rough idea of what tiles and freedom will bring; `left` is how much of the game is."""
+    totals = [each.total for each in score(world, state)]
+    rival = max(totals[:seat] + totals[seat + 1 :])
+    near = state.around[seat] & state.free
+    terrains = {terrain for card in world.deck for terrain in faces(card)}
+    open_terrains = len([terrain for terrain in terrains if not near & world.terrain[terrain]])
+    promise = TILE * count(state.held[seat]) + OPEN_TERRAIN * open_terrains
+    return totals[seat] - RIVAL * rival + left * promise + PIECE * count(state.settlements[seat])
 
 
 def _some(actions: list[Action], number: int) -> list[Action]:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from hexstead.cli.arena import arena
 from hexstead.cli.boards import boards
 from hexstead.cli.check import check
 from hexstead.cli.play import play
@@ -14,7 +15,6 @@ from hexstead.cli.screen import Commands
 from hexstead.cli.serve import serve
 from hexstead.cli.setup import setup
 from hexstead.cli.show import show
-from hexstead.cli.simulate import simulate
 
 app = typer.Typer(
     name="hexstead",
@@ -24,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, setup, score, show, rules, check, schema):
+for command in (play, serve, arena, setup, score, show, rules, check, schema):
     app.command()(command)
 app.add_typer(boards, name="boards")
 

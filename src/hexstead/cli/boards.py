@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import NoColor, Seed, Svg
 from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
-from hexstead.cli.words import SEEDS
 from hexstead.match.documents import BadInput
 from hexstead.telling.standins import how_to_replace
 from hexstead.telling.words import listed

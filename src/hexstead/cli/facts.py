@@ -18,7 +18,6 @@ from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN, faces
 from hexstead.engine.world import World
 from hexstead.match.match import Match
 from hexstead.telling.figures import called, left_of
-from hexstead.telling.log import round_of
 from hexstead.telling.tiles import tile_state
 from hexstead.telling.verdict import verdict
 from hexstead.telling.words import TILE_STATES, clean_name, counted, listed
@@ -43,10 +42,10 @@ def card_chip(card: int) -> Text:
 def heading(match: Match, who: str | None = None) -> Text:
     """The round and the card; `who` if it is not the reader's turn."""
     if match.is_over:
-        return Text(PLAY["over"].format(rounds=counted(round_of(match), "round")), "bold")
+        return Text(PLAY["over"].format(rounds=counted(match.round, "round")), "bold")
     if match.state.closing:
         return _closing_heading(who)
-    text = Text(PLAY["round"].format(round=round_of(match)), "bold")
+    text = Text(PLAY["round"].format(round=match.round), "bold")
     if match.state.ending:
         text.append(f", {PLAY['last-round']}")
     if who is not None:

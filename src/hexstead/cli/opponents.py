@@ -4,8 +4,8 @@ import re
 
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import BOTS
-from hexstead.cli.words import ERRORS, SEEDS
-from hexstead.engine.chance import Rng
+from hexstead.bots.seeds import seed_of
+from hexstead.cli.words import ERRORS
 from hexstead.engine.explain import title
 from hexstead.match.documents import BadInput
 from hexstead.telling.words import BOT, listed
@@ -27,11 +27,6 @@ def bot_keys(text: str, number: int) -> list[str]:
 def make_bot(key: str, seed: int, seat: int) -> Chooser:
     """Every seat has chances of its own, or equal bots would think alike."""
     return BOTS[key](seed_of(seed, seat))
-
-
-def seed_of(seed: int, number: int) -> int:
-    """One of many seeds that follow from one."""
-    return Rng(seed * 1_000_003 + number).below(SEEDS)
 
 
 def bot_of(name: str) -> str | None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import Bots, Code, Expansions, FirstGame, NoColor, Seats, Seed
 from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
-from hexstead.cli.words import ERRORS, PLAY, SEEDS
+from hexstead.cli.words import ERRORS, PLAY
 from hexstead.match.documents import BadInput
 from hexstead.telling.words import YOU, clean_name
 

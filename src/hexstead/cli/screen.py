@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 from typer.core import TyperGroup
 
@@ -28,17 +28,21 @@ def output(no_color: bool = False) -> Console:
     return painted(Console(no_color=True if no_color else None, highlight=False, markup=False, emoji=False))
 
 
-def progress(items: Iterable[Item], words: str, number: int) -> Iterator[Item]:
-    """The items, with a bar beside them while they come if somebody is watching and they are many."""
-    console = Console(stderr=True)
-    yield from track(
-        items,
-        words,
-        total=number,
-        console=console,
-        transient=True,
-        disable=number < 2 or not sys.stderr.isatty(),
-    )
+def progress(items: Iterable[Item], words: str, number: int, there: int = 0) -> Iterator[Item]:
+    """The items, with a bar beside them while they come if somebody is watching and they are many.
+
+    So many of the number are there already.
+    """
+    if number < 2 or not sys.stderr.isatty():
+        yield from items
+        return
+    time_left = (TimeRemainingColumn(), TextColumn("left"))
+    columns = (TextColumn(words), BarColumn(), MofNCompleteColumn(), *time_left)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        bar = bars.add_task(words, total=number, completed=there)
+        for item in items:
+            yield item
+            bars.advance(bar)
 
 
 def flowing(chips: Iterable[Text], width: int) -> list[Text]:

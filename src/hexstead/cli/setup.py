@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import AsJson, Code, Expansions, FirstGame, NoColor, Seats, Seed, Svg
 from hexstead.cli.screen import output, refuse_beside
-from hexstead.cli.words import ERRORS, SEEDS
+from hexstead.cli.words import ERRORS
 from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:

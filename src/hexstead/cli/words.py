@@ -17,12 +17,34 @@ SETUP: Final = {
     "play": "Play it here: hexstead play --setup {code}",
 }
 
-SIMULATE: Final = {
+ARENA: Final = {
     "progress": "Playing",
-    "wins": "wins",
+    "rating": "rating",
+    "interval": "95 %",
+    "games": "games",
+    "first": "first place",
     "gold": "mean gold",
+    "thinking": "Thinking time",
+    "decisions": "decisions",
+    "median": "median",
+    "most": "95 % within",
+    "longest": "longest",
+    "incidents": "incidents",
+    "pair": "{bot} against {other}",
+    "wins": "wins",
+    "draws": "draws",
+    "seat": "Seat {number}",
     "sources": "Mean gold by source",
-    "facts": "{games} games; on average {rounds:.1f} rounds, {actions:.0f} actions; {rate} games per second.",
+    "shares": "A win is more gold than the other; equal gold counts half. A shared first place is divided.",
+    "facts": (
+        "{games} games on {deals}, each played in every seating; on average {rounds:.1f} rounds,"
+        " {actions:.0f} actions."
+    ),
+    "rate": "{games} now, {rate:.1f} a second.",
+    "kept": "The results are in {file}.",
+    "reported": "The report is in {file}.",
+    "mishaps": "{bot}: {incidents}, the first in game {game}, seat {seat}, action {action}: {reason}.",
+    "stopped": "Stopped with {there} of {games} games; they are kept in {file}. The same command goes on.",
 }
 
 CHECK: Final = {
@@ -33,9 +55,6 @@ CHECK: Final = {
     "progress": "Checking",
     "seat": "Seat {number}",
 }
-
-SEEDS: Final = 2**32
-"""A seed nobody chose is below this: short enough to be written down."""
 
 PLAY: Final = {
     "round": "Round {round}",
@@ -92,6 +111,7 @@ ERRORS: Final = {
     "too-many": "Choose at most {number} {what}; here are {found}.",
     "write": "{file}: cannot be written: {why}.",
     "no-file": "{file}: not an ordinary file.",
+    "no-folder": "{file}: there is no such folder.",
     "at-position": "{file}: --at is for records; this is a position.",
     "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",
     "no-rule": "Nothing was found about {words!r}.",

@@ -1,6 +1,6 @@
 """One game being played: a set-up, a seed, and the actions so far. Everything else follows from these."""
 
-from hexstead.engine.actions import Action, Decision, IllegalAction, Seat
+from hexstead.engine.actions import END, Action, Decision, IllegalAction, Seat
 from hexstead.engine.events import Event, shows_something_hidden
 from hexstead.engine.explain import explain
 from hexstead.engine.rules import act, decide, start
@@ -33,6 +33,12 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.state.over
+
+    @property
+    def round(self) -> int:
+        """Counted from 1; a round is one turn of every seat."""
+        ended = len([step for step in self.steps if step.action == END])
+        return (ended - self.state.closing) // self.world.seats + 1
 
     def decision(self) -> Decision:
         return decide(self.world, self.state)

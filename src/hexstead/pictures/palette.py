@@ -15,6 +15,8 @@ _TOKENS: Final[dict[str, tuple[str, str]]] = {
     "line": ("#D3DACF", "#304045"),
     "ink": ("#1D2B28", "#EAEFE6"),
     "ink_2": ("#51615B", "#A9B7B0"),
+    "gold": ("#8A5A00", "#F0C45C"),
+    "new": ("#2A62B8", "#8DB8F5"),
     "accent": ("#1C5B4B", "#7FCBB0"),
     "on_accent": ("#FFFFFF", "#0C1F1A"),
     "coin": ("#E3A72F", "#E9B64A"),

@@ -45,7 +45,6 @@ from hexstead.telling.log import (
     OF_TWO_HEXES,
     Turn,
     before,
-    round_of,
     row_name,
     sentence,
     touched,
@@ -96,7 +95,7 @@ def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> View:
     return View(
         at=scene.at,
         actions=len(match.steps),
-        round=round_of(match),
+        round=match.round,
         phase=_phase(seen),
         reader=_seat(reader),
         first=seen.first,

@@ -147,12 +147,6 @@ def last_words(played: list[Turn], seats: int) -> list[Turn]:
     return played[-(seats + closing) :]
 
 
-def round_of(match: Match) -> int:
-    """Counted from 1; a round is one turn of every seat."""
-    ended = len([step for step in match.steps if step.action == END])
-    return (ended - match.state.closing) // match.world.seats + 1
-
-
 def sentence(world: World, turn: Turn, names: list[str], viewer: Seat) -> str:
     """What this turn looked like to the viewer. What it did to other seats stands in brackets."""
     known = [event for event in turn.events if is_for(event, viewer)]

@@ -1,0 +1,1 @@
+"""Tournaments between bots: who meets whom, the games, what they say, and the report."""

@@ -1,0 +1,87 @@
+"""One game of a tournament: played under a referee, told in plain numbers."""
+
+from dataclasses import dataclass
+
+from hexstead.arena.files import BotFile, fingerprint, make_bot
+from hexstead.arena.plan import Game
+from hexstead.bots.names import seconds
+from hexstead.bots.referee import Referee
+from hexstead.engine.actions import Seat
+from hexstead.engine.scoring import score
+from hexstead.match.code import read_code
+from hexstead.match.documents import BadInput
+from hexstead.match.match import Match
+
+
+@dataclass(frozen=True)
+class Incident:
+    """What a bot did wrong at an action of the game, counted from 1; a random action took its place."""
+
+    action: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one seat brought home."""
+
+    bot: str
+    gold: dict[str, int]
+    """By source."""
+    thought: tuple[int, ...]
+    """Microseconds, decision by decision."""
+    incidents: tuple[Incident, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.gold.values())
+
+
+@dataclass(frozen=True)
+class Result:
+    game: Game
+    rounds: int
+    actions: int
+    record: str
+    """The record of the game as JSON, for `hexstead show`."""
+    outcomes: tuple[Outcome, ...]
+    """By seat."""
+
+    def share(self, seat: Seat) -> float:
+        """Of the first place: 1 for the most gold, an equal part of it for each of those who share it."""
+        totals = [outcome.total for outcome in self.outcomes]
+        return 1 / totals.count(max(totals)) if totals[seat] == max(totals) else 0.0
+
+
+def play(game: Game, files: tuple[BotFile, ...], code: str) -> Result:
+    """Play it; the same wherever and whenever, but for bots that watch the clock.
+
+    `code` is the fingerprint of where the tournament was planned: elsewhere the rules may be other ones.
+    """
+    if fingerprint() != code:
+        raise BadInput(
+            "A worker has another Hexstead, or other boards of its own: install the same version everywhere."
+        )
+    match = Match(read_code(game.setup), game.seed)
+    here = {file.name: file.name_here() for file in files}
+    bots = [make_bot(here.get(name, name), game.seed_in(seat)) for seat, name in enumerate(game.bots)]
+    referee = Referee(bots, [seconds(name) for name in game.bots], game.seed)
+    referee.play_out(match)
+    return _result(game, match, referee)
+
+
+def _result(game: Game, match: Match, referee: Referee) -> Result:
+    scores = score(match.world, match.state)
+    outcomes = [_outcome(bot, seat, scores[seat].gold, referee) for seat, bot in enumerate(game.bots)]
+    record = match.record(game.bots).model_dump_json()
+    return Result(game, match.round, len(match.steps), record, tuple(outcomes))
+
+
+def _outcome(bot: str, seat: Seat, gold: dict[str, int], referee: Referee) -> Outcome:
+    incidents = [one for one in referee.incidents if one.seat == seat]
+    return Outcome(
+        bot=bot,
+        gold=gold,
+        thought=tuple([round(spent * 1e6) for spent in referee.thought[seat]]),
+        incidents=tuple([Incident(one.number + 1, one.reason) for one in incidents]),
+    )

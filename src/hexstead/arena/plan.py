@@ -1,0 +1,114 @@
+"""Who meets whom, on which set-ups, in which seats.
+
+A deal is one set-up with one shuffled deck. Every field of bots plays every deal in every seating, so that
+neither a lucky set-up nor a good seat favours anybody.
+
+>>> fields(("greedy", "planner", "search"), seats=2)
+[('greedy', 'planner'), ('greedy', 'search'), ('planner', 'search')]
+>>> seatings(3)
+[(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from math import ceil
+
+from hexstead.arena.files import BotFile, bot_files, make_bot
+from hexstead.bots.seeds import seed_of
+from hexstead.engine.actions import Seat
+from hexstead.match.code import write_code
+from hexstead.match.documents import BadInput
+from hexstead.match.drawing import draw_setup
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that a game follows from, but for bots that watch the clock."""
+
+    number: int
+    deal: int
+    setup: str
+    """The code of the set-up."""
+    seed: int
+    bots: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...]
+    """By seat, the bot's place in its field: its chances go with it from seat to seat."""
+
+    def seed_in(self, seat: Seat) -> int:
+        return seed_of(self.seed, 1 + self.places[seat])
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament; without a code each deal draws its own set-up from the boxes."""
+
+    bots: tuple[str, ...]
+    seats: int
+    expansions: tuple[str, ...]
+    seed: int
+    games: int
+    """At least so many are played: whole deals."""
+    setup: str = ""
+
+    @property
+    def games_in_a_deal(self) -> int:
+        return len(fields(self.bots, self.seats)) * self.seats
+
+    @property
+    def deals(self) -> int:
+        return ceil(self.games / self.games_in_a_deal)
+
+    @property
+    def total(self) -> int:
+        """How many games are played."""
+        return self.deals * self.games_in_a_deal
+
+    @property
+    def contestants(self) -> list[str]:
+        """The bots, each once, in the order in which they were named."""
+        return list(dict.fromkeys(self.bots))
+
+    @property
+    def files(self) -> tuple[BotFile, ...]:
+        return bot_files(self.contestants)
+
+    def check(self) -> None:
+        """BadInput if it cannot be played."""
+        for name in self.contestants:
+            make_bot(name, seed=0)
+        if len(self.bots) < self.seats:
+            raise BadInput(
+                f"{self.seats} seats need at least {self.seats} bots: a name may come more than once,"
+                f" such as {' '.join(_filled(self.bots, self.seats))}."
+            )
+
+    def schedule(self) -> Iterator[Game]:
+        """All games, deal by deal: a longer tournament begins with the games of a shorter one."""
+        number = 0
+        for deal in range(self.deals):
+            seed = seed_of(self.seed, deal)
+            setup = self.setup or write_code(draw_setup(self.seats, seed, expansions=self.expansions))
+            for field in fields(self.bots, self.seats):
+                for places in seatings(self.seats):
+                    bots = tuple([field[place] for place in places])
+                    yield Game(number, deal, setup, seed, bots, places)
+                    number += 1
+
+
+def fields(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Who sit down together: every choice of so many of the bots, each once."""
+    chosen: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for field in combinations(bots, seats):
+        chosen.setdefault(tuple(sorted(field)), field)
+    return list(chosen.values())
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Everybody moves on by one seat until all have sat everywhere."""
+    return [tuple([(seat + turn) % seats for seat in range(seats)]) for turn in range(seats)]
+
+
+def _filled(bots: tuple[str, ...], seats: int) -> list[str]:
+    return [*bots, *[bots[-1]] * (seats - len(bots))]

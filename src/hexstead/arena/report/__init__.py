@@ -1,0 +1,5 @@
+"""The results of a tournament as one page of HTML that needs nothing else."""
+
+from hexstead.arena.report.page import page
+
+__all__ = ["page"]

@@ -1,0 +1,54 @@
+"""Who plays the games: this process, or several. The results are the same."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from itertools import islice
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, TypeAlias
+
+from hexstead.arena.files import BotFile, fingerprint
+from hexstead.arena.game import Result, play
+from hexstead.arena.plan import Game
+from hexstead.match.documents import BadInput
+
+AHEAD: Final = 2
+"""Games handed out for each process: enough to keep it busy, few enough that Ctrl-C is heard soon."""
+
+Games: TypeAlias = Iterable[Game]
+Files: TypeAlias = tuple[BotFile, ...]
+
+
+def alone(games: Games, files: Files) -> Iterator[Result]:
+    for game in games:
+        yield play(game, files, fingerprint())
+
+
+def in_processes(games: Games, files: Files, jobs: int) -> Iterator[Result]:
+    """As they are finished, in any order."""
+    others = active_children()
+    # A fresh interpreter for each job: copying a running one is not safe everywhere.
+    # Only this process hears Ctrl-C.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:
+        try:
+            yield from _finished(pool, iter(games), files, jobs * AHEAD)
+        except BrokenProcessPool:
+            raise BadInput(
+                "A process has died in the middle of a game, and no referee can help there:"
+                " look for a bot that ends its process or takes all memory. The same command goes on."
+            ) from None
+        finally:
+            # After an interruption nobody waits for games that would be thrown away.
+            for process in set(active_children()) - set(others):
+                process.terminate()
+
+
+def _finished(pool: ProcessPoolExecutor, games: Iterator[Game], files: Files, ahead: int) -> Iterator[Result]:
+    one = partial(play, files=files, code=fingerprint())
+    pending: set[Future[Result]] = {pool.submit(one, game) for game in islice(games, ahead)}
+    while pending:
+        done, pending = wait(pending, return_when=FIRST_COMPLETED)
+        pending |= {pool.submit(one, game) for game in islice(games, len(done))}
+        yield from [future.result() for future in done]

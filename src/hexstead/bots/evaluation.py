@@ -1,0 +1,181 @@
+"""What a position is worth to a seat: gold now, and what it promises, each with a learned weight.
+
+Nothing here knows a card or a location. Cards are asked what they would pay for pieces that might be there;
+tiles are counted; the rest is which hexes the rules would leave to choose from.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from hexstead.engine.actions import Seat
+from hexstead.engine.hexes import NEIGHBOURS, SINGLE, Hex, Hexes, count, members, of
+from hexstead.engine.state import State
+from hexstead.engine.terrain import BUILDS, Terrain, faces
+from hexstead.engine.view import View
+from hexstead.engine.world import SETTLEMENTS, World
+
+Chances: TypeAlias = dict[Terrain, float]
+Weights: TypeAlias = dict[str, tuple[float, float]]
+"""For each feature its weight with a full supply and with an empty one; in between they are mixed."""
+
+FEATURES: Final = ("gold", "rival", "tiles", "free", "room", "sites", "growth", "next")
+"""The names of the features, in the order of `features`.
+
+gold    the seat's gold now
+rival   the most gold of another seat
+tiles   tiles held that work in the next turn
+free    the chance of a card whose terrain is nowhere next to the own pieces: build where you like
+room    hexes to build on next to the own pieces, up to twenty
+sites   sites with a tile still to be had that the next settlement could reach
+growth  gold for each settlement if the kingdom grew by one ring
+next    gold and tiles that the next turn brings on average, if its best hexes are taken one by one
+"""
+
+ROOM_ENOUGH: Final = 20
+LOOKED_AT: Final = 6
+"""Hexes looked at for each settlement of the next turn."""
+
+
+@cache
+def learned() -> Weights:
+    """The weights that were found by self-play (docs/bots.md)."""
+    text = (files("hexstead.bots") / "weights.json").read_text("utf-8")
+    return {name: (early, late) for name, (early, late) in json.loads(text)["weights"].items()}
+
+
+def chances(world: World, view: View) -> Chances:
+    """How probable each terrain is on the seat's next card, as far as it can know."""
+    unseen = world.deck.copy()
+    for card in view.discards + view.removed + view.played:
+        unseen.remove(card)
+    # So few that they will be shuffled anew before long: any card may come.
+    cards = view.hand or (unseen if len(unseen) > world.seats else world.deck)
+    shown = [terrain for card in cards for terrain in faces(card)]
+    return {terrain: shown.count(terrain) / len(shown) for terrain in sorted(set(shown))}
+
+
+class Outlook:
+    """How a seat looks at positions that are close to the one in which it must decide."""
+
+    def __init__(self, world: World, state: State, seat: Seat, chances: Chances, weights: Weights) -> None:
+        self.world = world
+        self.seat = seat
+        self.chances = chances
+        self.weights = weights
+        self._paid: dict[tuple[int, ...], int] = {}
+        self.early = state.supply[seat] / SETTLEMENTS
+        self.mixed = [self._weight(name) for name in FEATURES]
+        """The weights as they are now, in the order of the features."""
+        self.tile = self._weight("tiles")
+        self.merit = self._merits(state)
+        """What building on a hex would win now, or taking a piece away from it: a guide what to try first."""
+
+    def gold(self, state: State, seat: Seat, own: Hexes) -> int:
+        """The gold of a seat if these were its pieces; kept, because the same is asked again and again."""
+        pieces = state.settlements.copy()
+        pieces[seat] = own
+        key = (seat, *pieces)
+        paid = self._paid.get(key)
+        if paid is None:
+            paid = self._paid[key] = sum([card.gold(self.world, pieces, seat) for card in self.world.cards])
+        return paid + sum(state.earned[seat])
+
+    def _weight(self, name: str) -> float:
+        early, late = self.weights[name]
+        return late + (early - late) * self.early
+
+    def _merits(self, state: State) -> dict[Hex, float]:
+        own = state.settlements[self.seat]
+        now = self.gold(state, self.seat, own)
+        merits: dict[Hex, float] = {}
+        for hex in members(self.world.suitable & state.free | own):
+            merits[hex] = self.gold(state, self.seat, own ^ SINGLE[hex]) - now
+            if not own & SINGLE[hex]:
+                merits[hex] += self.tile * len(self._tiles_beside(state, hex, state.taken[self.seat]))
+        return merits
+
+    def _tiles_beside(self, state: State, hex: Hex, taken: int) -> list[int]:
+        """The sites from which building there would take a tile."""
+        sites = self.world.sites_beside.get(hex, [])
+        return [site for site in sites if state.stock[site] and not taken & SINGLE[site]]
+
+    def promising(self, hexes: Hexes, number: int) -> list[Hex]:
+        """At most so many of these, the best first."""
+        found = members(hexes)
+        if len(found) > number:
+            found.sort(key=self._by_merit)
+        return found[:number]
+
+    def _by_merit(self, hex: Hex) -> float:
+        return -self.merit.get(hex, 0.0)
+
+    def glance(self, state: State) -> float:
+        """What a position is worth, without the features that take long to find out."""
+        return self.worth(self.features(state, quick=True))
+
+    def worth(self, features: list[float]) -> float:
+        return sum([weight * value for weight, value in zip(self.mixed, features, strict=True)])
+
+    def features(self, state: State, quick: bool = False) -> list[float]:
+        """In the order of their names; at a quick look those that take long are 0."""
+        gold = self.gold(state, self.seat, state.settlements[self.seat])
+        near = state.around[self.seat] & state.free & self.world.suitable
+        return [
+            gold,
+            0 if quick else self._most_of_others(state),
+            count(state.held[self.seat] & ~self.world.common),
+            sum(
+                [chance for terrain, chance in self.chances.items() if not near & self.world.terrain[terrain]]
+            ),
+            min(count(near), ROOM_ENOUGH),
+            self._sites_in_reach(state, near),
+            self._growth(state, near, gold),
+            0 if quick else self._next_turn(state, gold),
+        ]
+
+    def _most_of_others(self, state: State) -> int:
+        others = [seat for seat in range(self.world.seats) if seat != self.seat]
+        return max([self.gold(state, seat, state.settlements[seat]) for seat in others])
+
+    def _sites_in_reach(self, state: State, near: Hexes) -> int:
+        open_sites = [
+            site.ring & near
+            for number, site in enumerate(self.world.sites)
+            if state.stock[number] and not state.taken[self.seat] & SINGLE[number]
+        ]
+        return len([ring for ring in open_sites if ring])
+
+    def _growth(self, state: State, near: Hexes, gold: int) -> float:
+        if not near:
+            return 0.0
+        return (self.gold(state, self.seat, state.settlements[self.seat] | near) - gold) / count(near)
+
+    def _next_turn(self, state: State, gold: int) -> float:
+        """What the seat's next turn brings on average over the terrains that the card may show."""
+        if state.over or not state.supply[self.seat]:
+            return 0.0
+        return sum([chance * self._turn_on(state, terrain, gold) for terrain, chance in self.chances.items()])
+
+    def _turn_on(self, state: State, terrain: Terrain, before: int) -> float:
+        """What a card of this terrain brings: each settlement it asks for goes on the best hex."""
+        own, near, taken = state.settlements[self.seat], state.around[self.seat], state.taken[self.seat]
+        eligible = self.world.terrain[terrain] & state.free
+        tiles = 0
+        for _ in range(min(BUILDS[terrain], state.supply[self.seat], count(eligible))):
+            hex = self._best_of(state, eligible & near or eligible, own, taken)
+            own |= SINGLE[hex]
+            near |= NEIGHBOURS[hex]
+            eligible ^= SINGLE[hex]
+            found = self._tiles_beside(state, hex, taken)
+            tiles += len(found)
+            taken |= of(found)
+        return self.gold(state, self.seat, own) + self.tile * tiles - before
+
+    def _best_of(self, state: State, hexes: Hexes, own: Hexes, taken: int) -> Hex:
+        def worth(hex: Hex) -> float:
+            tiles = self.tile * len(self._tiles_beside(state, hex, taken))
+            return self.gold(state, self.seat, own | SINGLE[hex]) + tiles
+
+        return max(self.promising(hexes, LOOKED_AT), key=worth)

@@ -1,0 +1,76 @@
+"""A bot that plans whole turns: in which order to build and use tiles, with an eye on the next turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hexstead.bots.evaluation import Outlook, Weights, chances, learned
+from hexstead.bots.turns import Turn, turns
+from hexstead.engine.actions import Action, Actions, Decision
+from hexstead.engine.chance import Rng
+from hexstead.engine.rules import act, decide
+from hexstead.engine.state import State
+from hexstead.engine.view import View, guess
+from hexstead.engine.world import World
+
+FINALISTS: Final = 12
+"""Turns that are looked at closely."""
+
+
+@dataclass
+class Planned:
+    """An action, and the decision it was planned for."""
+
+    prompt: str
+    live: Actions
+    action: Action
+
+
+class Plan:
+    """The rest of a turn, followed as long as every decision is the one that was foreseen."""
+
+    def __init__(self) -> None:
+        self.rest: list[Planned] = []
+
+    def take(self, decision: Decision) -> Action | None:
+        """The planned action; None, and nothing planned any more, if something unforeseen has happened."""
+        if self.rest and (self.rest[0].prompt, self.rest[0].live) == (decision.prompt, decision.live):
+            return self.rest.pop(0).action
+        self.rest = []
+        return None
+
+    def write(self, world: World, state: State, actions: tuple[Action, ...]) -> None:
+        state = state.copy()
+        for action in actions:
+            decision = decide(world, state)
+            self.rest.append(Planned(decision.prompt, decision.live, action))
+            act(world, state, action)
+
+
+class Planner:
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        self.rng = Rng(seed)
+        self.weights = weights or learned()
+        self.plan = Plan()
+
+    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
+        planned = self.plan.take(decision)
+        if planned is not None:
+            return planned
+        if len(decision) == 1:
+            return decision.actions[0]
+        state = guess(world, view, self.rng)
+        outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
+        self.plan.write(world, state, best_turn(outlook, state).actions)
+        return self.plan.rest.pop(0).action
+
+
+def best_turn(outlook: Outlook, state: State) -> Turn:
+    return finalists(outlook, state)[0]
+
+
+def finalists(outlook: Outlook, state: State) -> list[Turn]:
+    """The turns that were looked at closely, the best first."""
+    chosen = turns(outlook, state)[:FINALISTS]
+    for turn in chosen:
+        turn.worth = outlook.worth(outlook.features(turn.after))
+    return sorted(chosen, key=lambda turn: -turn.worth)

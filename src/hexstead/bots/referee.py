@@ -1,0 +1,146 @@
+"""Games with bots that may fail: whoever raises, cheats or stalls is reported, and a random action is taken.
+
+A bot that never returns is interrupted by a timer signal, which wakes even one that sleeps. Signals reach
+only the main thread of a process, and not every system has the timer: elsewhere a late answer is reported
+when it comes. What runs inside the process could still reach everything there; the referee is no prison.
+"""
+
+import signal
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import index
+from types import FrameType
+from typing import Final, TypeAlias
+
+from hexstead.bots.chooser import Chooser
+from hexstead.engine.actions import Action, Decision, Seat
+from hexstead.engine.chance import Rng
+from hexstead.engine.hexes import pick
+from hexstead.engine.view import see
+from hexstead.match.match import Match
+
+GRACE: Final = 1.0
+"""Seconds after the deadline before a bot counts as stalling: a busy machine is no fault of the bot."""
+
+_AGAIN: Final = 0.5
+"""A bot that swallows the interruption is interrupted again after so many seconds."""
+
+Clock: TypeAlias = Callable[[], float]
+Handler: TypeAlias = Callable[[int, FrameType | None], object] | int | None
+
+
+@dataclass(frozen=True)
+class Incident:
+    """What a bot did wrong, at which action of the match, counted from 0."""
+
+    seat: Seat
+    number: int
+    reason: str
+
+
+class Stalled(BaseException):
+    """Thrown into a bot that does not answer; no Exception, so that the bot's own `except` lets it pass."""
+
+
+class Misplay(Exception):
+    """The bot's answer cannot be used; the message says why."""
+
+
+class Referee:
+    def __init__(
+        self,
+        choosers: list[Chooser],
+        seconds: list[float],
+        seed: int = 0,
+        grace: float = GRACE,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        """`seconds` is the thinking time of each seat; `seed` is for the random actions of those who fail."""
+        self.choosers = choosers
+        self.seconds = seconds
+        self.grace = grace
+        self.clock = clock
+        self.incidents: list[Incident] = []
+        self.thought: list[list[float]] = [[] for _ in choosers]
+        """By seat, how many seconds each decision took."""
+        self._rng = Rng(seed)
+
+    def play_out(self, match: Match) -> None:
+        while not match.is_over:
+            match.play(self.ask(match))
+
+    def ask(self, match: Match) -> Action:
+        """The bot's answer, or a random live action in its place; always live."""
+        decision = match.decision()
+        seat = decision.seat
+        begun = self.clock()
+        try:
+            return self._answer(match, decision, begun + self.seconds[seat])
+        except Misplay as misplay:
+            self.incidents.append(Incident(seat, len(match.steps), str(misplay)))
+            return pick(decision.live, self._rng.below(len(decision)))
+        finally:
+            self.thought[seat].append(self.clock() - begun)
+
+    def _answer(self, match: Match, decision: Decision, deadline: float) -> Action:
+        seat = decision.seat
+        view = see(match.world, match.state, seat)
+        allowed = self.seconds[seat] + self.grace
+
+        def choose() -> Action:
+            return self.choosers[seat].choose(match.world, view, _twin(decision), deadline)
+
+        try:
+            answer = _interrupted_after(allowed, choose)
+        except Stalled:
+            raise Misplay(f"stalled: no answer within {allowed:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise Misplay(f"raised {type(error).__name__}: {error}") from error
+        if self.clock() > deadline + self.grace:
+            raise Misplay(f"stalled: its answer came after more than {allowed:g} s")
+        return _checked(answer, decision)
+
+
+def _twin(decision: Decision) -> Decision:
+    """The bot gets a copy: what it does to that changes nothing."""
+    twin = Decision()
+    twin.seat, twin.prompt, twin.live = decision.seat, decision.prompt, decision.live
+    return twin
+
+
+def _checked(answer: object, decision: Decision) -> Action:
+    try:
+        action = index(answer)  # type: ignore[arg-type]  # whatever it is, it comes from outside
+    except TypeError:
+        raise Misplay(f"answered {answer!r}, which is no action") from None
+    if action not in decision:
+        raise Misplay(f"answered {action}, which is not live")
+    return action
+
+
+def _interrupted_after(seconds: float, work: Callable[[], Action]) -> Action:
+    """Do the work; if it takes longer, Stalled is thrown into it."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        return work()
+    before = signal.signal(signal.SIGALRM, _stop)
+    try:
+        try:
+            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+            return work()
+        finally:
+            _end_alarm(before)
+    except Stalled:
+        # It may have struck just while the timer was being stopped.
+        _end_alarm(before)
+        raise
+
+
+def _end_alarm(before: Handler) -> None:
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise Stalled

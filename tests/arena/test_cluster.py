@@ -1,0 +1,32 @@
+"""The same tournament on Ray."""
+
+from pathlib import Path
+
+import pytest
+
+from arena.made import RAISER, timeless
+from hexstead.arena.plan import Plan
+from hexstead.arena.workers import alone
+
+pytest.importorskip("ray", reason="Ray cannot be imported here: there is none for this Python")
+
+
+def test_a_cluster_of_two_workers_plays_the_same_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot's file is gone before the workers ask for it: its text has come with the games."""
+    import ray
+
+    from hexstead.arena.cluster import on_ray
+
+    file = tmp_path / "raiser.py"
+    file.write_text(RAISER, "utf-8")
+    plan = Plan((f"{file}:Raiser", "random", "greedy"), 2, ("base",), 1, 6)
+    files = plan.files
+    expected = timeless(alone(plan.schedule(), files))
+    file.unlink()
+    # Ray keeps a token of its own in the home of whoever starts it.
+    monkeypatch.setenv("HOME", str(tmp_path))
+    begin = ray.init
+    monkeypatch.setattr(ray, "init", lambda address, **options: begin(address, num_cpus=2, **options))
+    assert timeless(on_ray(plan.schedule(), files, "local")) == expected

@@ -1,0 +1,136 @@
+"""Results on disk: whole games, each once, of one tournament."""
+
+import sqlite3
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from arena.made import RAISER, timeless
+from hexstead.arena.game import Result
+from hexstead.arena.ledger import Ledger, default_file
+from hexstead.arena.plan import Plan
+from hexstead.arena.tournament import Crew, run
+from hexstead.match.documents import BadInput
+
+PLAN = Plan(("random", "random", "random"), 3, ("base", "nomads"), 5, 9)
+
+
+def played(file: Path, plan: Plan, games: int | None = None, jobs: int = 1) -> list[Result]:
+    """Go on with a tournament for so many games, or to its end; what the file then holds."""
+    with Ledger(file, plan) as ledger:
+        list(islice(run(plan, ledger, Crew(jobs)), games))
+        return ledger.results(plan.total)
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    with Ledger(tmp_path / "arena.sqlite", PLAN) as ledger:
+        results = list(run(PLAN, ledger, Crew()))
+        assert ledger.results(PLAN.total) == results
+        assert ledger.results(4) == results[:4]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_tournament_goes_on_and_ends_the_same(tmp_path: Path, jobs: int) -> None:
+    whole = played(tmp_path / "whole.sqlite", PLAN)
+    file = tmp_path / "parts.sqlite"
+    assert 0 < len(played(file, PLAN, games=2, jobs=jobs)) < PLAN.total
+    assert timeless(played(file, PLAN, jobs=jobs)) == timeless(whole)
+
+
+def test_a_finished_tournament_plays_nothing_and_can_be_prolonged(tmp_path: Path) -> None:
+    file = tmp_path / "arena.sqlite"
+    short = played(file, PLAN)
+    with Ledger(file, PLAN) as ledger:
+        assert list(run(PLAN, ledger, Crew())) == []
+    longer = Plan(PLAN.bots, PLAN.seats, PLAN.expansions, PLAN.seed, 12)
+    assert played(file, longer)[: len(short)] == short
+    assert len(played(file, PLAN)) == 9
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (Plan(("random", "random", "greedy"), 3, ("base", "nomads"), 5, 9), "bots: random random random"),
+        (Plan(("random", "random", "random"), 2, ("base", "nomads"), 5, 9), "seats: 3; now 2"),
+        (Plan(("random", "random", "random"), 3, ("base",), 5, 9), "expansions: base,nomads; now base"),
+        (Plan(("random", "random", "random"), 3, ("base", "nomads"), 6, 9), "seed: 5; now 6"),
+    ],
+)
+def test_another_tournament_on_the_same_file_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
+    file = tmp_path / "arena.sqlite"
+    played(file, PLAN, games=1)
+    with pytest.raises(BadInput) as refusal:
+        Ledger(file, other)
+    assert f"{file} holds another tournament ({what}" in str(refusal.value)
+    assert "--out" in str(refusal.value)
+
+
+def test_a_bot_that_was_changed_makes_another_tournament(tmp_path: Path) -> None:
+    bot, file = tmp_path / "raiser.py", tmp_path / "arena.sqlite"
+    bot.write_text(RAISER, "utf-8")
+    plan = Plan((f"{bot}:Raiser", "random"), 2, ("base",), 1, 2)
+    Ledger(file, plan).__exit__(None, None, None)
+    name = default_file(plan)
+    bot.write_text(RAISER + "# better now\n", "utf-8")
+    assert default_file(plan) != name
+    with pytest.raises(BadInput, match="bot files: "):
+        Ledger(file, plan)
+
+
+def test_the_same_tournament_has_the_same_file_however_long_it_is() -> None:
+    longer = Plan(PLAN.bots, PLAN.seats, PLAN.expansions, PLAN.seed, 900)
+    assert default_file(longer) == default_file(PLAN)
+    assert default_file(Plan(PLAN.bots, PLAN.seats, PLAN.expansions, 6, 9)) != default_file(PLAN)
+
+
+def test_a_game_that_was_not_kept_whole_is_not_there(tmp_path: Path) -> None:
+    file = tmp_path / "arena.sqlite"
+    result = played(tmp_path / "other.sqlite", PLAN, games=1)[0]
+    with Ledger(file, PLAN) as ledger:
+        base = sqlite3.connect(file)
+        base.executescript("CREATE TRIGGER no BEFORE INSERT ON gold BEGIN SELECT RAISE(FAIL, 'full'); END;")
+        base.close()
+        with pytest.raises(BadInput, match="cannot be written: full"):
+            ledger.keep(result)
+    with Ledger(file, PLAN) as ledger:
+        assert ledger.played(PLAN.total) == set()
+
+
+def test_a_game_that_another_run_has_kept_stays_as_it_is(tmp_path: Path) -> None:
+    with Ledger(tmp_path / "arena.sqlite", PLAN) as ledger:
+        result = next(run(PLAN, ledger, Crew()))
+        ledger.keep(result)
+        assert ledger.results(PLAN.total) == [result]
+
+
+def test_the_tables_can_be_asked(tmp_path: Path) -> None:
+    file = tmp_path / "arena.sqlite"
+    results = played(file, PLAN)
+    base = sqlite3.connect(file)
+    actions = sum([result.actions for result in results])
+    assert base.execute("SELECT count(*), sum(actions) FROM games").fetchone() == (9, actions)
+    asked = "SELECT bot, gold, first_share, decisions, incidents FROM seats WHERE game = 4 ORDER BY seat"
+    assert base.execute(asked).fetchall() == [
+        (one.bot, one.total, results[4].share(seat), len(one.thought), 0)
+        for seat, one in enumerate(results[4].outcomes)
+    ]
+    total = base.execute("SELECT sum(gold) FROM gold WHERE game = 4 AND seat = 1").fetchone()[0]
+    assert total == results[4].outcomes[1].total
+    base.close()
+
+
+def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("not a database, but long enough to look at" * 40, "utf-8")
+    with pytest.raises(BadInput, match="cannot be used"):
+        Ledger(text, PLAN)
+    assert text.read_text("utf-8").startswith("not a database")
+    other = tmp_path / "other.sqlite"
+    base = sqlite3.connect(other)
+    base.execute("CREATE TABLE mine (one)")
+    base.close()
+    with pytest.raises(BadInput, match="another program's file"):
+        Ledger(other, PLAN)
+    with pytest.raises(BadInput, match="cannot be opened"):
+        Ledger(tmp_path / "no" / "such" / "folder.sqlite", PLAN)
