@@ -1,7 +1,5 @@
 """The action space: a number for every action of every game, of which a few are live."""
 
-from typing import Any
-
 import numpy as np
 from gymnasium.spaces import Discrete
 
@@ -9,11 +7,12 @@ from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import count, pick
 from hexstead.envs.game import Game
+from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS
 
 
 class LiveActions(Discrete[np.int64]):
-    """While its seat is asked, `sample` without a mask draws from the live actions: no other could be played."""
+    """While its seat is asked, `sample` without a mask draws from the live actions."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(ACTIONS)
@@ -21,7 +20,7 @@ class LiveActions(Discrete[np.int64]):
         self.game: Game | None = None
         self._rng: Rng | None = None
 
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+    def sample(self, mask: Array | None = None, probability: Array | None = None) -> np.int64:
         game = self.game
         if mask is not None or probability is not None or game is None or game.decision.seat != self.seat:
             return super().sample(mask, probability)

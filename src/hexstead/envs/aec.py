@@ -1,6 +1,6 @@
-"""The game for PettingZoo: agents `player_0` to `player_4`, each asked whenever the game wants a choice of it."""
+"""The game for PettingZoo: agents `player_0` to `player_4`, each asked when the game wants a choice of it."""
 
-from typing import Any, ClassVar, SupportsIndex, Unpack
+from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
 from gymnasium.spaces import Dict
@@ -8,32 +8,32 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from hexstead.engine.actions import IllegalAction
 from hexstead.envs.actions import LiveActions
 from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
-from hexstead.envs.game import Game, Games
-from hexstead.envs.layout import observation_space
-from hexstead.envs.observer import NO_ACTIONS, Array, Observation
+from hexstead.envs.game import Games
+from hexstead.envs.layout import Array, observation_space
+from hexstead.envs.observer import NO_ACTIONS, Observation
 from hexstead.envs.rewards import Rewards, new_reward
 
 
-def env(reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]) -> AECEnv[str, Any, Any]:
+def env(
+    reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]
+) -> AECEnv[str, Any, Any]:
     """The environment under PettingZoo's watch over the order of calls."""
     return OrderEnforcingWrapper(raw_env(reward, render_mode, **chosen))
 
 
 class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZoo's name for it
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012  as PettingZoo declares it
         "name": "hexstead_v0",
         "render_modes": RENDER_MODES,
         "render_fps": 4,
         "is_parallelizable": False,
     }
 
-    def __init__(
-        self, reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]
-    ) -> None:
-        super().__init__()
+    def __init__(self, reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]) -> None:
         new_reward(reward)
         self.reward = reward
         self.render_mode = check_render_mode(render_mode)
@@ -69,11 +69,13 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self._ask()
 
     def step(self, action: SupportsIndex | None) -> None:
+        """Carry out the action of the selected agent; None for one whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)
+            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo wants None here
             return
-        assert action is not None, f"{agent} must choose an action"
+        if action is None:
+            raise IllegalAction(f"{agent} must choose an action.")
         game = self._game
         game.play(action)
         self._cumulative_rewards[agent] = 0.0

@@ -1,7 +1,7 @@
 """Which set-up is played: chosen once for an environment, or anew at each reset."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final, TypeAlias, TypedDict, Unpack
+from typing import Any, Final, TypeAlias, TypedDict, Unpack, cast
 
 import numpy as np
 
@@ -44,9 +44,9 @@ class Choices:
         self.setup = read_code(setup) if isinstance(setup, str) else setup
         self.seats = [self.setup.seats] if self.setup else _numbers(chosen.get("seats", _FEWEST_SEATS))
         self.expansions = _expansions(chosen.get("expansions", "base"))
-        self.boards = known_boards(_tuple(chosen.get("boards", ())))
-        self.cards = known(_tuple(chosen.get("cards", ())), CARDS, "card")
-        self.house_rules = known(_tuple(chosen.get("house_rules", ())), OPTIONS, "house rule")
+        self.boards = known_boards(as_tuple(chosen.get("boards", ())))
+        self.cards = known(as_tuple(chosen.get("cards", ())), CARDS, "card")
+        self.house_rules = known(as_tuple(chosen.get("house_rules", ())), OPTIONS, "house rule")
 
     @property
     def most_seats(self) -> int:
@@ -54,9 +54,8 @@ class Choices:
 
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
         """The same with some choices changed; a set-up or its code stands for itself."""
-        if isinstance(others, Mapping):
-            return Choices(**{**self.chosen, **others})
-        return Choices(**{**self.chosen, "setup": others})
+        changed = others if isinstance(others, Mapping) else {"setup": others}
+        return Choices(**cast(Chosen, {**self.chosen, **changed}))
 
     def draw(self, random: np.random.Generator) -> Setup:
         if self.setup:
@@ -67,14 +66,14 @@ class Choices:
         )
 
 
-def _tuple(names: Names) -> tuple[str, ...]:
+def as_tuple(names: Names) -> tuple[str, ...]:
     return (names,) if isinstance(names, str) else tuple(names)
 
 
 def _expansions(names: Names) -> tuple[str, ...]:
     if names == ALL:
         return tuple([box.key for box in EXPANSIONS])
-    return known(_tuple(names), _BOXES, "box")
+    return known(as_tuple(names), _BOXES, "box")
 
 
 def _numbers(seats: int | Collection[int]) -> list[int]:

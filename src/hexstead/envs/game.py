@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from hexstead.engine.actions import IllegalAction, Seat
+from hexstead.engine.actions import Action, IllegalAction, Seat
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
 from hexstead.envs.choices import Choices
@@ -30,9 +30,13 @@ class Game:
     def play(self, action: SupportsIndex) -> None:
         """Carry out a live action; on any other raise IllegalAction and change nothing."""
         try:
-            act(self.world, self.state, self.observer.translation.inner[index(action)])
+            self.carry_out(self.observer.translation.inner[index(action)])
         except (TypeError, KeyError, IllegalAction):
             raise IllegalAction(self._refusal(action)) from None
+
+    def carry_out(self, action: Action) -> None:
+        """The same for an action in the numbers of the engine."""
+        act(self.world, self.state, action)
         self.decision = decide(self.world, self.state)
 
     def look(self, seat: Seat) -> Observation:

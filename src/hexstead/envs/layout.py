@@ -1,8 +1,9 @@
-"""What an observation holds, entry by entry: the spaces, and the words for the documentation."""
+"""What an observation holds, entry by entry: one row of bytes, made of sections of planes and of numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from math import prod
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict
@@ -21,136 +22,176 @@ from hexstead.envs.numbering import (
     TERRAIN_CARD_NAMES,
 )
 
-_SEAT_NAMES: Final = ["you", *[f"{n} to your left" for n in range(1, SEATS)]]
-_YES: Final = ["yes"]
-_NUMBER: Final = ["number"]
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+MOST: Final = 255
+"""The largest number that a byte holds."""
+_SEATS: Final = ["you", *[f"{further} to your left" for further in range(1, SEATS)]]
+_ONE: Final = [""]
+_DECK: Final = 60
+"""More terrain cards than there are."""
+_TILES: Final = 20
+"""More tiles of a kind than there are."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some neighbouring entries of an array: what they tell, a name for each, and the largest value."""
+    """Neighbouring planes or numbers: what they tell, what each is called, and the largest value."""
 
     key: str
     words: str
     names: list[str]
     high: int = 1
 
-    def __len__(self) -> int:
-        return len(self.names)
+
+@dataclass(frozen=True)
+class Section:
+    """Parts of one shape: so many planes, or so many numbers."""
+
+    key: str
+    words: str
+    parts: list[Part]
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
 
 
-MAP: Final = [
-    Part("terrain", "the hexes of each kind", NAMES),
-    Part("board", "the hexes that are part of the map", _YES),
+def _planes(key: str, words: str, parts: list[Part]) -> Section:
+    return Section(key, words, parts, (sum([len(part.names) for part in parts]), ROWS, PITCH))
+
+
+def _numbers(key: str, words: str, parts: list[Part]) -> Section:
+    return Section(key, words, parts, (sum([len(part.names) for part in parts]),))
+
+
+SECTIONS: Final = [
+    _planes(
+        "map",
+        "Planes that stay the same for the whole game.",
+        [
+            Part("terrain", "the hexes of each kind", NAMES),
+            Part("board", "the hexes that are part of the map", _ONE),
+            Part("sites", "which kind of tile lies there: its number in the list of kinds", _ONE, len(KINDS)),
+        ],
+    ),
+    _numbers(
+        "setup",
+        "Numbers that stay the same for the whole game.",
+        [
+            Part("seats", "seats in play", _SEATS),
+            Part("cards", "what pays gold", CARDS),
+            Part("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("missing", "the terrain whose cards left the game at the set-up", NAMES),
+            Part("rules", "house rules", HOUSE_RULES),
+        ],
+    ),
+    _planes(
+        "board",
+        "Planes of what stands and lies on the map.",
+        [
+            Part("pieces", "all that counts as a settlement, by seat", _SEATS),
+            Part("figures", "which of these are figures, by kind", FIGURES),
+            Part("walls", "stone walls", _ONE),
+            Part("marked", "rows that somebody has marked", _ONE),
+            Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
+            Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
+            Part("tiles", "where tiles lie", ["at least one", "two"]),
+            Part("lifted", "the piece that is being moved", _ONE),
+        ],
+    ),
+    Section(
+        "tiles",
+        "Tiles of each kind: how many each seat holds, and how many of these are ready in this turn.",
+        [Part(key, f"{key}: {seat}", KINDS, _TILES) for seat in _SEATS for key in ("held", "ready")],
+        (SEATS, 2, len(KINDS)),
+    ),
+    _numbers(
+        "numbers",
+        "Numbers of the seats, the turn and the cards.",
+        [
+            Part("supply", "settlements left, by seat", _SEATS, SETTLEMENTS),
+            Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
+            Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
+            Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
+            Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
+            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
+            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
+            Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
+            Part("begun", "the mandatory action has begun", _ONE),
+            Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
+            Part("deck", "cards in the draw pile", _ONE, _DECK),
+            Part("ending", "this is the last round", _ONE),
+            Part("closing", "the last round is over, but something is still to be chosen", _ONE),
+            Part("over", "the game is over", _ONE),
+            Part("powers", "powers under way, one inside the other", _ONE, MOST),
+            Part("left", "how many more actions the power under way may have", _ONE, MOST),
+            Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
+            Part("power", "the tile whose power is under way", KINDS),
+            Part("turn", "whose turn it is", _SEATS),
+            Part("decides", "who must choose now", _SEATS),
+            Part("first", "who had the first turn", _SEATS),
+            Part("prompt", "what is asked", PROMPTS),
+            Part("terrain", "the terrain to build on", NAMES),
+            Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("discards", "discarded terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("removed", "terrain cards out of the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+        ],
+    ),
 ]
-"""Planes that never change during a game."""
 
-BOARD: Final = [
-    Part("figures", "which pieces are figures, of whatever seat", FIGURES),
-    Part("walls", "stone walls", _YES),
-    Part("lifted", "the piece that is being moved", _YES),
-    Part("tiles", "places where tiles lie", ["at least one", "two"]),
-    Part("marked", "rows that somebody has marked", _YES),
-    Part("built", "where the mandatory action has built this turn, if a card asks", _YES),
-    Part("broken", "where the seat on turn has built anything this turn, if a card asks", _YES),
-]
-"""Planes that change now and then."""
-
-PIECES: Final = [
-    Part("pieces", "all that counts as a settlement, by seat", _SEAT_NAMES),
-    Part("live", "the hexes that you can choose: the first entries of the mask", _YES),
-]
-"""Planes that change with every action."""
-
-NUMBERS: Final = [
-    Part("supply", "settlements left", _SEAT_NAMES, SETTLEMENTS),
-    Part("aside", "settlements set aside for the next turn", _SEAT_NAMES, SETTLEMENTS),
-    Part("stored", "number tiles", _SEAT_NAMES, SETTLEMENTS),
-    Part("cards", "terrain cards in hand", _SEAT_NAMES, 60),
-    Part("earned", "gold paid during the game", _SEAT_NAMES, 500),
-    Part("owed", "settlements that must still be built this turn", _NUMBER, 2 * SETTLEMENTS),
-    Part("quota", "how many the terrain card asks for", _NUMBER, 10),
-    Part("recalled", "how many of those owed had been set aside", _NUMBER, SETTLEMENTS),
-    Part("begun", "the mandatory action has begun", _YES),
-    Part("more_cards", "cards to be drawn at the end of this turn besides the usual ones", _NUMBER, 60),
-    Part("deck", "cards in the draw pile", _NUMBER, 60),
-    Part("ending", "this is the last round", _YES),
-    Part("closing", "the last round is over, something is still to be chosen", _YES),
-    Part("over", "the game is over", _YES),
-    Part("powers", "powers under way, one inside the other", _NUMBER, 60),
-    Part("left", "how many more actions the power under way may have", _NUMBER, SETTLEMENTS),
-    Part("turn", "whose turn it is", _SEAT_NAMES),
-    Part("decides", "who must choose now", _SEAT_NAMES),
-    Part("first", "who had the first turn", _SEAT_NAMES),
-    Part("prompt", "what is asked", PROMPTS),
-    Part("terrain", "the terrain to build on", NAMES),
-    Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
-    Part("power", "the tile whose power is under way", KINDS),
-    Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, 60),
-    Part("played", "the terrain cards on the table, by kind", TERRAIN_CARD_NAMES, 60),
-    Part("discards", "the discarded terrain cards, by kind", TERRAIN_CARD_NAMES, 60),
-    Part("removed", "the terrain cards out of the game, by kind", TERRAIN_CARD_NAMES, 60),
-]
-
-SETUP: Final = [
-    Part("seats", "seats in play", _SEAT_NAMES),
-    Part("cards", "what pays gold", CARDS),
-    Part("deck", "how many terrain cards of each kind the game has", TERRAIN_CARD_NAMES, 60),
-    Part("terrain", "a terrain whose cards left the game at the set-up", NAMES),
-    Part("rules", "house rules", HOUSE_RULES),
-]
-"""Numbers that never change during a game."""
-
-TILES: Final = [Part("held", "held", KINDS), Part("ready", "of these, can be used in this turn", KINDS)]
-MOST_TILES: Final = 20
+SIZE: Final = sum([section.size for section in SECTIONS])
 
 
-def width(parts: list[Part]) -> int:
-    return sum([len(part) for part in parts])
+def section(key: str) -> Section:
+    return next(one for one in SECTIONS if one.key == key)
 
 
-def start_of(parts: list[Part], key: str) -> int:
-    """The first entry of a part.
+def split(observation: Array) -> dict[str, Array]:
+    """The sections of an observation, or of any stack of them, by name: views, nothing is copied.
 
-    >>> start_of(BOARD, "walls")
+    >>> parts = split(np.zeros((32, SIZE), np.uint8))
+    >>> parts["tiles"].shape
+    (32, 5, 2, 49)
+    """
+    parts, begin = {}, 0
+    for one in SECTIONS:
+        parts[one.key] = observation[..., begin : begin + one.size].reshape(
+            *observation.shape[:-1], *one.shape
+        )
+        begin += one.size
+    return parts
+
+
+def index_of(section_key: str, part_key: str) -> int:
+    """The first plane or number of a part within its section.
+
+    >>> index_of("board", "figures")
     5
     """
     before = 0
-    for part in parts:
-        if part.key == key:
+    for part in section(section_key).parts:
+        if part.key == part_key:
             return before
-        before += len(part)
-    raise KeyError(f"there is no part {key!r}; there are {', '.join([part.key for part in parts])}")
+        before += len(part.names)
+    raise KeyError(f"there is no part {part_key!r} in {section_key!r}")
 
 
-def entries(parts: list[Part]) -> Iterator[tuple[int, Part, str]]:
-    """Each entry with its number, its part and its name."""
-    yield from enumerate_names([(part, name) for part in parts for name in part.names])
-
-
-def enumerate_names(named: list[tuple[Part, str]]) -> Iterator[tuple[int, Part, str]]:
-    for number, (part, name) in enumerate(named):
-        yield number, part, name
-
-
-def _planes(parts: list[Part]) -> Box:
-    return Box(0, 1, (width(parts), ROWS, PITCH), np.uint8)
-
-
-def _numbers(parts: list[Part]) -> Box:
-    high = np.array([part.high for part in parts for _ in part.names], np.int16)
-    return Box(np.zeros_like(high), high, dtype=np.int16)
+def _highs() -> Iterator[Array]:
+    for one in SECTIONS:
+        entry = one.size // sum([len(part.names) for part in one.parts])
+        for part in one.parts:
+            yield np.full(len(part.names) * entry, part.high, np.uint8)
 
 
 def observation_space() -> Dict:
     """A new space each time, because every environment seeds its own."""
-    parts: dict[str, Any] = {
-        "map": _planes(MAP),
-        "sites": Box(0, len(KINDS), (ROWS, PITCH), np.uint8),
-        "setup": _numbers(SETUP),
-        "board": _planes(BOARD),
-        "pieces": _planes(PIECES),
-        "tiles": Box(0, MOST_TILES, (SEATS, len(TILES), len(KINDS)), np.uint8),
-        "numbers": _numbers(NUMBERS),
-    }
-    return Dict({"observation": Dict(parts), "action_mask": Box(0, 1, (ACTIONS,), np.int8)})
+    high = np.concatenate(list(_highs()))
+    return Dict(
+        {
+            "observation": Box(np.zeros_like(high), high, dtype=np.uint8),
+            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )

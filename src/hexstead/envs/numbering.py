@@ -1,7 +1,7 @@
 """Numbers that mean the same in every game: of actions, tiles, cards, figures and prompts of all boxes.
 
-The engine numbers the tiles and terrains in play; here every kind in the catalogue has a number of its own, so
-that one policy can play every set-up. Hexes and plain buttons keep the numbers of the engine.
+The engine numbers the tiles and terrains in play; here every kind in the catalogue has a number of its own,
+so that one policy can play every set-up. Hexes and plain buttons keep the numbers of the engine.
 
     >>> action_name(0), action_name(546), action_name(FIRST_KIND)
     ('A1', 'end', 'use:oracle')
@@ -13,7 +13,7 @@ from hexstead.content.catalogue import EXPANSIONS, OPTIONS
 from hexstead.engine import actions as engine_actions
 from hexstead.engine.actions import FIRST_TILE, Action, Actions
 from hexstead.engine.components import Location
-from hexstead.engine.hexes import EMPTY, SPACE, members, name, of
+from hexstead.engine.hexes import SPACE, members, name, of
 from hexstead.engine.terrain import NAMES, card_name
 from hexstead.engine.world import World
 from hexstead.match.notation import write_action

@@ -1,24 +1,23 @@
-"""What a seat sees of a game, as arrays. It is told nothing that is hidden from that seat.
+"""What a seat sees of a game, as a row of bytes. It is told nothing that is hidden from that seat.
 
-A decision of the engine takes a few microseconds, so each array is made in one go: a set of hexes is an int,
-and its bytes, unpacked, are the plane. What cannot change, or has not changed, is not made again: observations
-of one game share such arrays.
+A decision of the engine takes a few microseconds. To keep up with it, everything is kept as bytes, and only
+what has changed since the last time is written again; joined, they are the observation.
 """
 
 from collections.abc import Callable
-from operator import itemgetter
+from operator import itemgetter, or_
 from struct import Struct
 from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
 from hexstead.engine.actions import NOBODY, Actions, Decision, Seat
-from hexstead.engine.hexes import EMPTY, NOWHERE, PITCH, ROWS, SINGLE, SPACE, Hex, Hexes, count, of
+from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, count, members, of
 from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.layout import BOARD, MAP, PIECES, TILES, start_of, width
+from hexstead.envs.layout import MOST, Array
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -31,7 +30,6 @@ from hexstead.envs.numbering import (
     Translation,
 )
 
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 Observation: TypeAlias = dict[str, Any]
 
 
@@ -69,68 +67,69 @@ class Table(Protocol):
     frames: list[Frame]
 
 
-_PLANE: Final = (SPACE + 7) // 8
-"""Bytes of a packed plane; the bits that fill up the last byte are skipped when they are unpacked."""
-_MASK: Final = (ACTIONS + 7) // 8
-_UNPACKED: Final = 8 * _PLANE
-_PIECES: Final = width(PIECES)
-_LIVE: Final = _UNPACKED * start_of(PIECES, "live")
-"""The mask begins where the last plane does: live hexes come first among the actions."""
-
-_NOTHING: Final = bytes(_PLANE)
 NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
 """The mask of a seat that is not asked."""
 
+_FEW: Final = 10
+"""Up to so many changes are written one by one; for more, unpacking the whole set is quicker."""
 
-_BIT: Final = np.dtype(np.uint8)
+_PACKED: Final = (ACTIONS + 7) // 8
+_BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
-_NUMBER: Final = np.dtype(np.int16)
 
 
-def _unpacked(packed: list[bytes]) -> Array:
-    return np.unpackbits(np.frombuffer(b"".join(packed), _BIT), bitorder="little")
+class Unpacked:
+    """A set that changes little by little, with a byte for each number: 1 for its members."""
+
+    __slots__ = ("bytes", "members")
+
+    def __init__(self, size: int) -> None:
+        self.members = EMPTY
+        self.bytes = bytearray(size)
+
+    def follow(self, now: Hexes) -> bytearray:
+        """Become this set."""
+        changed = now ^ self.members
+        if changed:
+            self.members = now
+            if count(changed) <= _FEW:
+                for hex in members(changed):
+                    self.bytes[hex] ^= 1
+            else:
+                self.bytes[:] = unpack(now, len(self.bytes))
+        return self.bytes
 
 
-def _as_planes(flat: Array, number: int) -> Array:
-    """So many planes at the beginning of unpacked bits."""
-    return np.ndarray((number, ROWS, PITCH), _BIT, flat, 0, (_UNPACKED, PITCH, 1))
-
-
-def _packed(hexes: Hexes) -> bytes:
-    return hexes.to_bytes(_PLANE, "little") if hexes else _NOTHING
+def unpack(hexes: Hexes, size: int = SPACE) -> bytes:
+    packed = np.frombuffer(hexes.to_bytes((size + 7) // 8, "little"), _BYTE)
+    return np.unpackbits(packed, count=size, bitorder="little").tobytes()
 
 
 def _one_hot(size: int) -> list[bytes]:
-    """By number the entries with a 1 there; the last, at -1, has none."""
-    return [np.eye(1, size, number, np.int16).tobytes() for number in range(size)] + [bytes(2 * size)]
+    """By number a 1 there among zeros; the last, at -1, has none."""
+    return [bytes(number) + b"\1" + bytes(size - number - 1) for number in range(size)] + [bytes(size)]
 
 
+_HEX: Final = _one_hot(SPACE)
 _SEAT: Final = _one_hot(SEATS)
 _TERRAIN: Final = _one_hot(len(NAMES))
 _KIND: Final = _one_hot(len(KINDS))
 _PROMPT: Final = dict(zip(PROMPTS, _one_hot(len(PROMPTS)), strict=False))
 _CARD: Final = dict(zip([*TERRAIN_CARDS, NO_TERRAIN], _one_hot(len(TERRAIN_CARDS)), strict=True))
-_NO_POWER: Final = _CARD[NO_TERRAIN] + _KIND[-1]
-_COUNTS: Final = Struct(f"<{len(TERRAIN_CARDS)}h")
-
-
-def _counts(cards: list[int]) -> bytes:
-    """How many of each kind."""
-    return _COUNTS.pack(*map(cards.count, TERRAIN_CARDS))
+_NO_POWER: Final = bytes(2) + _CARD[NO_TERRAIN] + _KIND[-1]
 
 
 class _Place:
-    """What is remembered for one seat: its way round the table, and what may serve again if nothing changed."""
+    """The table as seen from one seat, and what is remembered until it changes."""
 
-    __slots__ = ("cards", "order", "piles", "tiles", "tiles_of")
+    __slots__ = ("cards", "order", "piles", "who")
 
     def __init__(self, seat: Seat, seats: int) -> None:
         self.order: Callable[[list[Any]], tuple[Any, ...]]
         self.order = itemgetter(*[(seat + further) % seats for further in range(seats)])
+        self.who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
         self.piles: tuple[list[int], ...] = ()
         self.cards = b""
-        self.tiles_of: tuple[list[int], ...] = ()
-        self.tiles: Array = np.zeros(0)
 
 
 class Observer:
@@ -139,15 +138,22 @@ class Observer:
     def __init__(self, world: World) -> None:
         self.world = world
         self.translation = Translation(world)
-        self._still = {"map": _map(world), "sites": _sites(world, self.translation), "setup": _setup(world)}
+        empty = SEATS - world.seats
+        self._still = _map(world, self.translation) + _setup(world)
         self._places = [_Place(seat, world.seats) for seat in range(world.seats)]
-        self._empty_seats = _NOTHING * (SEATS - world.seats)
-        self._numbers = Struct("<" + f"{world.seats}h{2 * (SEATS - world.seats)}x" * 5 + "11h")
+        self._pieces = [Unpacked(SPACE) for _ in range(world.seats)]
+        self._piece_bytes = [pieces.bytes for pieces in self._pieces]
+        self._no_pieces = bytes(SPACE * empty)
+        self._rare_of: tuple[object, ...] = ()
+        self._rare = b""
+        self._stock: list[int] = []
+        self._stocked = b""
+        self._tile_counts = _TileCounts(world, self.translation)
+        self._no_tiles = bytes(empty * 2 * len(KINDS))
+        self._counts = Struct(f"{world.seats}B{empty}x" * 5 + "9B")
         self._no_gold = (0,) * world.seats
-        self._board_of: tuple[object, ...] = ()
-        self._board: Array = np.zeros(0)
-        self._tile_counts: dict[tuple[int, int], bytes] = {}
-        self._no_tiles = bytes((SEATS - world.seats) * len(TILES) * len(KINDS))
+        self._piles = Struct("".join(["B" if card in world.deck else "x" for card in TERRAIN_CARDS]))
+        self._cards_in_play = [card for card in TERRAIN_CARDS if card in world.deck]
 
     def look(self, state: State, seat: Seat, decision: Decision) -> Observation:
         """The observation of a seat at this decision: the same as of its view, without making one first."""
@@ -160,61 +166,47 @@ class Observer:
     def _observe(
         self, table: Table, seat: Seat, decision: Decision, hand: list[int], sizes: list[int], deck: int
     ) -> Observation:
-        place = self._places[seat]
-        live = self.translation.outward(decision.live) if decision.seat == seat else EMPTY
-        pieces = [pieces.to_bytes(_PLANE, "little") for pieces in place.order(table.settlements)]
-        flat = _unpacked([*pieces, self._empty_seats, live.to_bytes(_MASK, "little")])
-        numbers = (
-            self._counts(table, place, sizes, deck)
-            + self._roles(table, seat, decision)
-            + self._cards(table, place, hand)
+        place, frames, tiles = self._places[seat], table.frames, self._tile_counts
+        order = place.order
+        for pieces, now in zip(self._pieces, table.settlements, strict=True):
+            if now != pieces.members:
+                pieces.follow(now)
+        parts = (
+            self._still,
+            *order(self._piece_bytes),
+            self._no_pieces,
+            self._rare_planes(table),
+            self._stocked if table.stock == self._stock else self._find_stocked(table),
+            _HEX[frames[-1].lifted] if frames else _HEX[NOWHERE],
+            *order([tiles[key] for key in zip(table.held, map(or_, table.used, table.fresh), strict=True)]),
+            self._no_tiles,
+            self._count(table, place, sizes, deck),
+            self._power(frames) if frames else _NO_POWER,
+            place.who[table.turn],
+            place.who[decision.seat],
+            place.who[table.first],
+            _PROMPT[decision.prompt],
+            _TERRAIN[table.terrain],
+            self._cards(table, place, hand),
         )
         return {
-            "observation": {
-                **self._still,
-                "board": self._find_board(table),
-                "pieces": _as_planes(flat, _PIECES),
-                "tiles": self._tiles(table, place),
-                "numbers": np.frombuffer(numbers, _NUMBER),
-            },
-            "action_mask": np.ndarray(ACTIONS, _FLAG, flat, _LIVE),
+            "observation": np.frombuffer(b"".join(parts), _BYTE),
+            "action_mask": self._mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
         }
 
-    def _find_board(self, table: Table) -> Array:
-        lifted = table.frames[-1].lifted if table.frames else NOWHERE
-        if (
-            lifted,
-            table.stock,
-            table.figures,
-            table.walls,
-            table.marks,
-            table.built,
-            table.broken,
-        ) != self._board_of:
-            self._board_of = (
-                lifted,
-                table.stock.copy(),
-                [by_seat.copy() for by_seat in table.figures],
-                table.walls,
-                table.marks.copy(),
-                table.built.copy(),
-                table.broken,
-            )
-            self._board = self._make_board(table, lifted)
-        return self._board
+    def _mask(self, live: Actions) -> Array:
+        packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED, "little"), _BYTE)
+        return np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
 
-    def _make_board(self, table: Table, lifted: Hex) -> Array:
-        planes = [
-            *self._figures(table),
-            table.walls,
-            EMPTY if lifted == NOWHERE else SINGLE[lifted],
-            self._stocked(table, 1),
-            self._stocked(table, 2),
-            sum([row for row, owner in zip(self.world.rows, table.marks, strict=True) if owner != NOBODY]),
-            of(table.built),
-            table.broken,
-        ]
-        return _still(_as_planes(_unpacked([_packed(plane) for plane in planes]), len(planes)))
+    def _rare_planes(self, table: Table) -> bytes:
+        """What does not change at all in most games."""
+        if (table.figures, table.walls, table.marks, table.built, table.broken) != self._rare_of:
+            figures = [by_seat.copy() for by_seat in table.figures]
+            self._rare_of = (figures, table.walls, table.marks.copy(), table.built.copy(), table.broken)
+            marked = [row for row, owner in zip(self.world.rows, table.marks, strict=True) if owner != NOBODY]
+            planes = [*self._figures(table), table.walls, sum(marked), of(table.built), table.broken]
+            self._rare = b"".join([unpack(plane) for plane in planes])
+        return self._rare
 
     def _figures(self, table: Table) -> list[Hexes]:
         planes = [EMPTY] * len(FIGURES)
@@ -223,19 +215,29 @@ class Observer:
             planes[number] = sum(by_seat)
         return planes
 
-    def _stocked(self, table: Table, level: int) -> Hexes:
-        """The sites with at least so many tiles."""
-        sites = zip(self.world.sites, table.stock, strict=True)
-        return of([site.hex for site, tiles in sites if tiles >= level and site.hex != NOWHERE])
+    def _find_stocked(self, table: Table) -> bytes:
+        """The sites with at least one tile, and those with two."""
+        self._stock = table.stock.copy()
+        planes = [bytearray(SPACE), bytearray(SPACE)]
+        for site, tiles in zip(self.world.sites, table.stock, strict=True):
+            if site.hex != NOWHERE:
+                planes[0][site.hex] = tiles >= 1
+                planes[1][site.hex] = tiles >= 2
+        self._stocked = b"".join(planes)
+        return self._stocked
 
-    def _counts(self, table: Table, place: _Place, sizes: list[int], deck: int) -> bytes:
-        order, frames = place.order, table.frames
-        return self._numbers.pack(
+    def _count(self, table: Table, place: _Place, sizes: list[int], deck: int) -> bytes:
+        order = place.order
+        return self._counts.pack(
             *order(table.supply),
             *order(table.aside),
             *order(table.stored),
             *order(sizes),
-            *(order([sum(paid) for paid in table.earned]) if self.world.sources else self._no_gold),
+            *(
+                order([min(sum(paid), MOST) for paid in table.earned])
+                if self.world.sources
+                else self._no_gold
+            ),
             table.owed,
             table.quota,
             table.recalled,
@@ -245,81 +247,60 @@ class Observer:
             table.ending,
             table.closing,
             table.over,
-            len(frames),
-            frames[-1].left if frames else 0,
         )
 
-    def _roles(self, table: Table, seat: Seat, decision: Decision) -> bytes:
-        seats, frames = self.world.seats, table.frames
-        return b"".join(
-            (
-                _SEAT[(table.turn - seat) % seats],
-                _SEAT[NOBODY if decision.seat == NOBODY else (decision.seat - seat) % seats],
-                _SEAT[(table.first - seat) % seats],
-                _PROMPT[decision.prompt],
-                _TERRAIN[table.terrain],
-                self._power(frames[-1]) if frames else _NO_POWER,
-            )
-        )
-
-    def _power(self, frame: Frame) -> bytes:
-        return _CARD[frame.drawn] + _KIND[self.translation.kinds[frame.location]]
+    def _power(self, frames: list[Frame]) -> bytes:
+        frame = frames[-1]
+        numbers = bytes((len(frames), frame.left))
+        return numbers + _CARD[frame.drawn] + _KIND[self.translation.kinds[frame.location]]
 
     def _cards(self, table: Table, place: _Place, hand: list[int]) -> bytes:
         piles = (hand, table.played, table.discards, table.removed)
         if piles != place.piles:
             place.piles = tuple([pile.copy() for pile in piles])
-            place.cards = b"".join([_counts(pile) for pile in piles])
+            place.cards = b"".join([self._pile(pile) for pile in piles])
         return place.cards
 
-    def _tiles(self, table: Table, place: _Place) -> Array:
-        if (table.held, table.used, table.fresh) != place.tiles_of:
-            place.tiles_of = (table.held.copy(), table.used.copy(), table.fresh.copy())
-            counts = [
-                self._tile_counts.get((held, used | fresh)) or self._count_tiles(held, used | fresh)
-                for held, used, fresh in zip(*map(place.order, place.tiles_of), strict=True)
-            ]
-            shape = (SEATS, len(TILES), len(KINDS))
-            place.tiles = np.ndarray(shape, _BIT, b"".join(counts) + self._no_tiles)
-        return place.tiles
+    def _pile(self, cards: list[int]) -> bytes:
+        """How many there are of each kind."""
+        if len(cards) < 2:
+            return _CARD[cards[0]] if cards else _CARD[NO_TERRAIN]
+        return self._piles.pack(*map(cards.count, self._cards_in_play))
 
-    def _count_tiles(self, held: int, unready: int) -> bytes:
-        """Of one seat: by kind how many are held, and how many of these are ready."""
-        counts = bytearray(len(TILES) * len(KINDS))
-        for kind, sites in zip(self.translation.kinds, self.world.tiles_of, strict=True):
+
+class _TileCounts(dict[tuple[int, int], bytes]):
+    """How many tiles of each kind a seat holds and has ready, by the tiles it holds and those not ready."""
+
+    def __init__(self, world: World, translation: Translation) -> None:
+        self._tiles = list(zip(translation.kinds, world.tiles_of, strict=True))
+
+    def __missing__(self, tiles: tuple[int, int]) -> bytes:
+        held, unready = tiles
+        counts = bytearray(2 * len(KINDS))
+        for kind, sites in self._tiles:
             counts[kind] = count(held & sites)
             counts[len(KINDS) + kind] = count(held & ~unready & sites)
-        self._tile_counts[held, unready] = bytes(counts)
-        return bytes(counts)
+        self[tiles] = bytes(counts)
+        return self[tiles]
 
 
-def _map(world: World) -> Array:
-    planes = [*world.terrain[: len(NAMES)], world.board]
-    return _still(_as_planes(_unpacked([_packed(plane) for plane in planes]), len(planes)))
-
-
-def _sites(world: World, translation: Translation) -> Array:
-    """By hex the number of the kind of tile that lies there, counted from 1."""
-    numbers = np.zeros(SPACE, np.uint8)
+def _map(world: World, translation: Translation) -> bytes:
+    sites = bytearray(SPACE)
     for site in world.sites:
         if site.hex != NOWHERE:
-            numbers[site.hex] = translation.kinds[site.location] + 1
-    return _still(numbers.reshape(ROWS, PITCH))
+            sites[site.hex] = translation.kinds[site.location] + 1
+    planes = [*world.terrain[: len(NAMES)], world.board]
+    return b"".join([*[unpack(plane) for plane in planes], sites])
 
 
-def _setup(world: World) -> Array:
+def _setup(world: World) -> bytes:
     in_play = {card.key for card in world.cards}
-    numbers = [
-        *[seat < world.seats for seat in range(SEATS)],
-        *[key in in_play for key in CARDS],
-        *map(world.deck.count, TERRAIN_CARDS),
-        *[terrain == world.removed_terrain for terrain in range(len(NAMES))],
-        *[key in world.options for key in HOUSE_RULES],
-    ]
-    return _still(np.array(numbers, np.int16))
-
-
-def _still(array: Array) -> Array:
-    """Shared by all observations of a game, so nobody may write to it."""
-    array.flags.writeable = False
-    return array
+    return bytes(
+        [
+            *[seat < world.seats for seat in range(SEATS)],
+            *[key in in_play for key in CARDS],
+            *map(world.deck.count, TERRAIN_CARDS),
+            *[terrain == world.removed_terrain for terrain in range(len(NAMES))],
+            *[key in world.options for key in HOUSE_RULES],
+        ]
+    )

@@ -54,7 +54,7 @@ class AtTheEnd:
         self.worth = worth
 
     def pay(self, world: World, state: State) -> Rewards | None:
-        return self.worth(_gold(world, state)) if state.over else None
+        return self.worth(gold_of(world, state)) if state.over else None
 
 
 class EachTurn:
@@ -69,13 +69,13 @@ class EachTurn:
         if state.turn == self._turn and not state.over:
             return None
         self._turn = state.turn
-        now = self.worth(_gold(world, state))
+        now = self.worth(gold_of(world, state))
         before = self._before or [0.0] * len(now)
         self._before = now
         return [new - old for new, old in zip(now, before, strict=True)]
 
 
-def _gold(world: World, state: State) -> Gold:
+def gold_of(world: World, state: State) -> Gold:
     return [each.total for each in score(world, state)]
 
 
