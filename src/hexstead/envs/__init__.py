@@ -6,22 +6,25 @@ Importing this package registers `hexstead/KingdomBuilder-v0` with Gymnasium.
 import gymnasium
 
 from hexstead.envs.aec import env, raw_env
-from hexstead.envs.layout import SECTIONS, index_of, split
-from hexstead.envs.numbering import ACTIONS, action_name
+from hexstead.envs.layout import SECTIONS, part, split
+from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
 from hexstead.envs.single import KingdomBuilder
 
 ID = "hexstead/KingdomBuilder-v0"
 
-gymnasium.register(ID, entry_point="hexstead.envs.single:KingdomBuilder", disable_env_checker=False)
+gymnasium.register(ID, entry_point="hexstead.envs.single:KingdomBuilder")
 
 __all__ = [
     "ACTIONS",
+    "CARDS",
     "ID",
+    "KINDS",
+    "PROMPTS",
     "SECTIONS",
     "KingdomBuilder",
     "action_name",
     "env",
-    "index_of",
+    "part",
     "raw_env",
     "split",
 ]

@@ -36,7 +36,7 @@ _TILES: Final = 20
 
 @dataclass(frozen=True)
 class Part:
-    """Neighbouring planes or numbers: what they tell, what each is called, and the largest value."""
+    """Neighbouring entries of a section: what they tell, what each is called, and the largest value."""
 
     key: str
     words: str
@@ -46,39 +46,37 @@ class Part:
 
 @dataclass(frozen=True)
 class Section:
-    """Parts of one shape: so many planes, or so many numbers."""
+    """A stretch of an observation whose entries have one shape: numbers, planes, or tables."""
 
     key: str
     words: str
+    entry: tuple[int, ...]
     parts: list[Part]
-    shape: tuple[int, ...]
 
     @property
-    def size(self) -> int:
-        return prod(self.shape)
+    def shape(self) -> tuple[int, ...]:
+        return (sum([len(part.names) for part in self.parts]), *self.entry)
 
 
-def _planes(key: str, words: str, parts: list[Part]) -> Section:
-    return Section(key, words, parts, (sum([len(part.names) for part in parts]), ROWS, PITCH))
-
-
-def _numbers(key: str, words: str, parts: list[Part]) -> Section:
-    return Section(key, words, parts, (sum([len(part.names) for part in parts]),))
-
+_NUMBER: Final = ()
+_PLANE: Final = (ROWS, PITCH)
+_HELD_AND_READY: Final = (2, len(KINDS))
 
 SECTIONS: Final = [
-    _planes(
+    Section(
         "map",
         "Planes that stay the same for the whole game.",
+        _PLANE,
         [
             Part("terrain", "the hexes of each kind", NAMES),
             Part("board", "the hexes that are part of the map", _ONE),
             Part("sites", "which kind of tile lies there: its number in the list of kinds", _ONE, len(KINDS)),
         ],
     ),
-    _numbers(
+    Section(
         "setup",
         "Numbers that stay the same for the whole game.",
+        _NUMBER,
         [
             Part("seats", "seats in play", _SEATS),
             Part("cards", "what pays gold", CARDS),
@@ -87,9 +85,10 @@ SECTIONS: Final = [
             Part("rules", "house rules", HOUSE_RULES),
         ],
     ),
-    _planes(
+    Section(
         "board",
         "Planes of what stands and lies on the map.",
+        _PLANE,
         [
             Part("pieces", "all that counts as a settlement, by seat", _SEATS),
             Part("figures", "which of these are figures, by kind", FIGURES),
@@ -103,13 +102,14 @@ SECTIONS: Final = [
     ),
     Section(
         "tiles",
-        "Tiles of each kind: how many each seat holds, and how many of these are ready in this turn.",
-        [Part(key, f"{key}: {seat}", KINDS, _TILES) for seat in _SEATS for key in ("held", "ready")],
-        (SEATS, 2, len(KINDS)),
+        "A table for each seat: how many tiles of each kind it holds, and how many of these are ready.",
+        _HELD_AND_READY,
+        [Part("tiles", "by seat", _SEATS, _TILES)],
     ),
-    _numbers(
+    Section(
         "numbers",
         "Numbers of the seats, the turn and the cards.",
+        _NUMBER,
         [
             Part("supply", "settlements left, by seat", _SEATS, SETTLEMENTS),
             Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
@@ -142,53 +142,53 @@ SECTIONS: Final = [
     ),
 ]
 
-SIZE: Final = sum([section.size for section in SECTIONS])
-
-
-def section(key: str) -> Section:
-    return next(one for one in SECTIONS if one.key == key)
+SIZE: Final = sum([prod(section.shape) for section in SECTIONS])
+"""How many bytes an observation has."""
 
 
 def split(observation: Array) -> dict[str, Array]:
     """The sections of an observation, or of any stack of them, by name: views, nothing is copied.
 
-    >>> parts = split(np.zeros((32, SIZE), np.uint8))
-    >>> parts["tiles"].shape
+    >>> split(np.zeros((32, SIZE), np.uint8))["tiles"].shape
     (32, 5, 2, 49)
     """
-    parts, begin = {}, 0
-    for one in SECTIONS:
-        parts[one.key] = observation[..., begin : begin + one.size].reshape(
-            *observation.shape[:-1], *one.shape
-        )
-        begin += one.size
-    return parts
+    found, begin = {}, 0
+    for section in SECTIONS:
+        end = begin + prod(section.shape)
+        found[section.key] = observation[..., begin:end].reshape(*observation.shape[:-1], *section.shape)
+        begin = end
+    return found
 
 
-def index_of(section_key: str, part_key: str) -> int:
-    """The first plane or number of a part within its section.
+def part(observation: Array, section_key: str, part_key: str) -> Array:
+    """One part of an observation, or of any stack of them: a view.
 
-    >>> index_of("board", "figures")
-    5
+    >>> part(np.zeros((32, SIZE), np.uint8), "board", "pieces").shape
+    (32, 5, 26, 21)
     """
-    before = 0
-    for part in section(section_key).parts:
-        if part.key == part_key:
-            return before
-        before += len(part.names)
-    raise KeyError(f"there is no part {part_key!r} in {section_key!r}")
+    begin, shape = _PLACES[section_key, part_key]
+    return observation[..., begin : begin + prod(shape)].reshape(*observation.shape[:-1], *shape)
 
 
-def _highs() -> Iterator[Array]:
-    for one in SECTIONS:
-        entry = one.size // sum([len(part.names) for part in one.parts])
-        for part in one.parts:
-            yield np.full(len(part.names) * entry, part.high, np.uint8)
+def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
+    """Where each part begins, and its shape."""
+    begin = 0
+    for section in SECTIONS:
+        for part in section.parts:
+            shape = (len(part.names), *section.entry)
+            yield (section.key, part.key), (begin, shape)
+            begin += prod(shape)
+
+
+_PLACES: Final = dict(_places())
 
 
 def observation_space() -> Dict:
     """A new space each time, because every environment seeds its own."""
-    high = np.concatenate(list(_highs()))
+    high = np.zeros(SIZE, np.uint8)
+    for section in SECTIONS:
+        for each in section.parts:
+            part(high, section.key, each.key)[:] = each.high
     return Dict(
         {
             "observation": Box(np.zeros_like(high), high, dtype=np.uint8),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
+from hexstead.engine.actions import Seat
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.world import World
@@ -62,17 +63,18 @@ class EachTurn:
 
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth
-        self._turn = -1
+        self._turn: Seat | None = None
         self._before: Rewards = []
 
     def pay(self, world: World, state: State) -> Rewards | None:
-        if state.turn == self._turn and not state.over:
+        before = state.first if self._turn is None else self._turn
+        if state.turn == before and not state.over:
             return None
         self._turn = state.turn
         now = self.worth(gold_of(world, state))
-        before = self._before or [0.0] * len(now)
+        gained = [new - old for new, old in zip(now, self._before or [0.0] * len(now), strict=True)]
         self._before = now
-        return [new - old for new, old in zip(now, before, strict=True)]
+        return gained
 
 
 def gold_of(world: World, state: State) -> Gold:

@@ -61,12 +61,13 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         self._game = self._actions.game = self._games.start(self.np_random, options)
         self._opponents.sit_down(self.np_random)
         self._payer = new_reward(self.reward)
-        self._let_others_play()
+        self._paid_before = self._let_others_play()
         return self._told()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         refusal = self._play(action)
-        reward = self._paid() + self._let_others_play()
+        reward = self._paid_before + self._paid() + self._let_others_play()
+        self._paid_before = 0.0
         observation, info = self._told()
         if refusal:
             info["illegal"] = refusal
