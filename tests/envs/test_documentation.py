@@ -61,7 +61,7 @@ def action_table() -> Iterator[str]:
     yield f"| 0 to {SPACE - 1} | a hex, by its number |"
     for button in range(SPACE, FIRST_TILE):
         yield f"| {button} | the button `{action_name(button)}` |"
-    yield f"| {FIRST_TERRAIN} to {FIRST_KIND - 1} | the terrain to build on: {numbered(NAMES, FIRST_TERRAIN)} |"
+    yield f"| {FIRST_TERRAIN} to {FIRST_KIND - 1} | the terrain to use: {numbered(NAMES, FIRST_TERRAIN)} |"
     yield f"| {FIRST_KIND} to {ACTIONS - 1} | use a tile: {numbered(KINDS, FIRST_KIND)} |"
 
 
@@ -71,13 +71,13 @@ def numbered(names: list[str], first: int) -> str:
 
 def observation_tables() -> Iterator[str]:
     for section in SECTIONS:
-        yield f"**`{section.key}`**, {' × '.join([str(side) for side in section.shape])}. {section.words}"
+        yield f"**`{section.key}`**, of shape {section.shape}. {section.words}"
         yield ""
         yield "| entries | part | what it tells | up to |"
         yield "|---|---|---|---|"
         yield from part_rows(section)
         yield ""
-    yield f"The number of a kind of tile, in `sites` and `tiles`: {numbered(KINDS, 0)}. In `sites` 1 is added, and 0 is none."
+    yield f"The kinds of tiles: {numbered(KINDS, 0)}. In `sites` they are counted from 1, and 0 is none."
 
 
 def part_rows(section: Section) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What a seat sees of a game, as a row of bytes. It is told nothing that is hidden from that seat.
 
-A decision of the engine takes a few microseconds. To keep up with it, everything is kept as bytes, and only
-what has changed since the last time is written again; joined, they are the observation.
+A decision of the engine takes a few microseconds. To keep up with it, the last observation of each seat is
+kept, and only what has changed since is written again; a copy of it is the next observation.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.layout import MOST, Array
+from hexstead.envs.layout import MOST, SIZE, Array, begin_of
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -70,39 +70,17 @@ class Table(Protocol):
 NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
 """The mask of a seat that is not asked."""
 
-_FEW: Final = 10
-"""Up to so many changes are written one by one; for more, unpacking the whole set is quicker."""
-
-_PACKED: Final = (ACTIONS + 7) // 8
 _BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
+_PACKED_MASK: Final = (ACTIONS + 7) // 8
+_FEW: Final = 16
+"""Up to so many changes of a set are written one by one; for more, unpacking the whole set is quicker."""
 
 
-class Unpacked:
-    """A set that changes little by little, with a byte for each number: 1 for its members."""
-
-    __slots__ = ("bytes", "members")
-
-    def __init__(self, size: int) -> None:
-        self.members = EMPTY
-        self.bytes = bytearray(size)
-
-    def follow(self, now: Hexes) -> bytearray:
-        """Become this set."""
-        changed = now ^ self.members
-        if changed:
-            self.members = now
-            if count(changed) <= _FEW:
-                for hex in members(changed):
-                    self.bytes[hex] ^= 1
-            else:
-                self.bytes[:] = unpack(now, len(self.bytes))
-        return self.bytes
-
-
-def unpack(hexes: Hexes, size: int = SPACE) -> bytes:
-    packed = np.frombuffer(hexes.to_bytes((size + 7) // 8, "little"), _BYTE)
-    return np.unpackbits(packed, count=size, bitorder="little").tobytes()
+def unpack(hexes: Hexes) -> bytes:
+    """A plane: a byte for each hex, 1 for the members."""
+    packed = np.frombuffer(hexes.to_bytes((SPACE + 7) // 8, "little"), _BYTE)
+    return np.unpackbits(packed, count=SPACE, bitorder="little").tobytes()
 
 
 def _one_hot(size: int) -> list[bytes]:
@@ -118,18 +96,50 @@ _PROMPT: Final = dict(zip(PROMPTS, _one_hot(len(PROMPTS)), strict=False))
 _CARD: Final = dict(zip([*TERRAIN_CARDS, NO_TERRAIN], _one_hot(len(TERRAIN_CARDS)), strict=True))
 _NO_POWER: Final = bytes(2) + _CARD[NO_TERRAIN] + _KIND[-1]
 
+# Where the parts are that are written together.
+_PIECES: Final = begin_of("board", "pieces")
+_RARE: Final = slice(begin_of("board", "figures"), begin_of("board", "tiles"))
+_STOCKED: Final = slice(begin_of("board", "tiles"), begin_of("board", "lifted"))
+_LIFTED: Final = slice(begin_of("board", "lifted"), begin_of("tiles", "tiles"))
+_TILES: Final = slice(begin_of("tiles", "tiles"), begin_of("numbers", "supply"))
+_COUNTS: Final = begin_of("numbers", "supply")
+_ROLES: Final = slice(begin_of("numbers", "powers"), begin_of("numbers", "hand"))
+_CARDS: Final = slice(begin_of("numbers", "hand"), SIZE)
 
-class _Place:
-    """The table as seen from one seat, and what is remembered until it changes."""
 
-    __slots__ = ("cards", "order", "piles", "who")
+class _Page:
+    """The last observation of a seat, and what it was made of."""
 
-    def __init__(self, seat: Seat, seats: int) -> None:
+    __slots__ = ("bytes", "lifted", "order", "pieces", "piles", "rare", "roles", "stock", "tiles", "who")
+
+    def __init__(self, seat: Seat, seats: int, still: bytes) -> None:
+        self.bytes = bytearray(still.ljust(SIZE, b"\0"))
         self.order: Callable[[list[Any]], tuple[Any, ...]]
         self.order = itemgetter(*[(seat + further) % seats for further in range(seats)])
+        """Puts what is told of each seat in the order in which this seat sees it."""
         self.who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
+        self.pieces = [EMPTY] * seats
+        self.lifted = NOWHERE
+        self.stock: list[int] = []
+        self.tiles: tuple[list[int], ...] = ()
         self.piles: tuple[list[int], ...] = ()
-        self.cards = b""
+        self.rare: tuple[object, ...] = ()
+        self.roles: tuple[object, ...] = ()
+
+    def write_pieces(self, settlements: list[Hexes]) -> None:
+        for place, now in enumerate(self.order(settlements)):
+            changed = now ^ self.pieces[place]
+            if changed:
+                self.pieces[place] = now
+                self._write_plane(_PIECES + place * SPACE, now, changed)
+
+    def _write_plane(self, begin: int, now: Hexes, changed: Hexes) -> None:
+        page = self.bytes
+        if count(changed) > _FEW:
+            page[begin : begin + SPACE] = unpack(now)
+        else:
+            for hex in members(changed):
+                page[begin + hex] ^= 1
 
 
 class Observer:
@@ -138,22 +148,13 @@ class Observer:
     def __init__(self, world: World) -> None:
         self.world = world
         self.translation = Translation(world)
-        empty = SEATS - world.seats
-        self._still = _map(world, self.translation) + _setup(world)
-        self._places = [_Place(seat, world.seats) for seat in range(world.seats)]
-        self._pieces = [Unpacked(SPACE) for _ in range(world.seats)]
-        self._piece_bytes = [pieces.bytes for pieces in self._pieces]
-        self._no_pieces = bytes(SPACE * empty)
-        self._rare_of: tuple[object, ...] = ()
-        self._rare = b""
-        self._stock: list[int] = []
-        self._stocked = b""
+        still = _map(world, self.translation) + _setup(world)
+        self._pages = [_Page(seat, world.seats, still) for seat in range(world.seats)]
         self._tile_counts = _TileCounts(world, self.translation)
-        self._no_tiles = bytes(empty * 2 * len(KINDS))
-        self._counts = Struct(f"{world.seats}B{empty}x" * 5 + "9B")
+        self._counts = Struct(f"{world.seats}B{SEATS - world.seats}x" * 5 + "9B")
         self._no_gold = (0,) * world.seats
-        self._piles = Struct("".join(["B" if card in world.deck else "x" for card in TERRAIN_CARDS]))
         self._cards_in_play = [card for card in TERRAIN_CARDS if card in world.deck]
+        self._pile = Struct("".join(["B" if card in world.deck else "x" for card in TERRAIN_CARDS]))
 
     def look(self, state: State, seat: Seat, decision: Decision) -> Observation:
         """The observation of a seat at this decision: the same as of its view, without making one first."""
@@ -166,47 +167,30 @@ class Observer:
     def _observe(
         self, table: Table, seat: Seat, decision: Decision, hand: list[int], sizes: list[int], deck: int
     ) -> Observation:
-        place, frames, tiles = self._places[seat], table.frames, self._tile_counts
-        order = place.order
-        for pieces, now in zip(self._pieces, table.settlements, strict=True):
-            if now != pieces.members:
-                pieces.follow(now)
-        parts = (
-            self._still,
-            *order(self._piece_bytes),
-            self._no_pieces,
-            self._rare_planes(table),
-            self._stocked if table.stock == self._stock else self._find_stocked(table),
-            _HEX[frames[-1].lifted] if frames else _HEX[NOWHERE],
-            *order([tiles[key] for key in zip(table.held, map(or_, table.used, table.fresh), strict=True)]),
-            self._no_tiles,
-            self._count(table, place, sizes, deck),
-            self._power(frames) if frames else _NO_POWER,
-            place.who[table.turn],
-            place.who[decision.seat],
-            place.who[table.first],
-            _PROMPT[decision.prompt],
-            _TERRAIN[table.terrain],
-            self._cards(table, place, hand),
-        )
+        page = self._pages[seat]
+        page.write_pieces(table.settlements)
+        self._write_rare(page, table)
+        self._write_tiles(page, table)
+        self._write_counts(page, table, sizes, deck)
+        self._write_roles(page, table, decision)
+        self._write_cards(page, table, hand)
         return {
-            "observation": np.frombuffer(b"".join(parts), _BYTE),
+            "observation": np.frombuffer(bytes(page.bytes), _BYTE),
             "action_mask": self._mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
         }
 
     def _mask(self, live: Actions) -> Array:
-        packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED, "little"), _BYTE)
+        packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED_MASK, "little"), _BYTE)
         return np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
 
-    def _rare_planes(self, table: Table) -> bytes:
+    def _write_rare(self, page: _Page, table: Table) -> None:
         """What does not change at all in most games."""
-        if (table.figures, table.walls, table.marks, table.built, table.broken) != self._rare_of:
+        if (table.figures, table.walls, table.marks, table.built, table.broken) != page.rare:
             figures = [by_seat.copy() for by_seat in table.figures]
-            self._rare_of = (figures, table.walls, table.marks.copy(), table.built.copy(), table.broken)
+            page.rare = (figures, table.walls, table.marks.copy(), table.built.copy(), table.broken)
             marked = [row for row, owner in zip(self.world.rows, table.marks, strict=True) if owner != NOBODY]
             planes = [*self._figures(table), table.walls, sum(marked), of(table.built), table.broken]
-            self._rare = b"".join([unpack(plane) for plane in planes])
-        return self._rare
+            page.bytes[_RARE] = b"".join([unpack(plane) for plane in planes])
 
     def _figures(self, table: Table) -> list[Hexes]:
         planes = [EMPTY] * len(FIGURES)
@@ -215,20 +199,30 @@ class Observer:
             planes[number] = sum(by_seat)
         return planes
 
-    def _find_stocked(self, table: Table) -> bytes:
+    def _write_tiles(self, page: _Page, table: Table) -> None:
+        if table.stock != page.stock:
+            page.stock = table.stock.copy()
+            page.bytes[_STOCKED] = self._stocked(table.stock)
+        if (table.held, table.used, table.fresh) != page.tiles:
+            page.tiles = (table.held.copy(), table.used.copy(), table.fresh.copy())
+            known, unready = self._tile_counts, map(or_, table.used, table.fresh)
+            counts = page.order([known[tiles] for tiles in zip(table.held, unready, strict=True)])
+            page.bytes[_TILES.start : _TILES.start + len(counts) * len(counts[0])] = b"".join(counts)
+
+    def _stocked(self, stock: list[int]) -> bytes:
         """The sites with at least one tile, and those with two."""
-        self._stock = table.stock.copy()
         planes = [bytearray(SPACE), bytearray(SPACE)]
-        for site, tiles in zip(self.world.sites, table.stock, strict=True):
+        for site, tiles in zip(self.world.sites, stock, strict=True):
             if site.hex != NOWHERE:
                 planes[0][site.hex] = tiles >= 1
                 planes[1][site.hex] = tiles >= 2
-        self._stocked = b"".join(planes)
-        return self._stocked
+        return b"".join(planes)
 
-    def _count(self, table: Table, place: _Place, sizes: list[int], deck: int) -> bytes:
-        order = place.order
-        return self._counts.pack(
+    def _write_counts(self, page: _Page, table: Table, sizes: list[int], deck: int) -> None:
+        order = page.order
+        self._counts.pack_into(
+            page.bytes,
+            _COUNTS,
             *order(table.supply),
             *order(table.aside),
             *order(table.stored),
@@ -249,23 +243,44 @@ class Observer:
             table.over,
         )
 
+    def _write_roles(self, page: _Page, table: Table, decision: Decision) -> None:
+        power, lifted = _NO_POWER, NOWHERE
+        if table.frames:
+            power, lifted = self._power(table.frames), table.frames[-1].lifted
+        roles = (table.turn, decision.seat, table.first, decision.prompt, table.terrain, power)
+        if roles != page.roles:
+            page.roles = roles
+            who = page.who
+            page.bytes[_ROLES] = b"".join(
+                (
+                    power,
+                    who[table.turn],
+                    who[decision.seat],
+                    who[table.first],
+                    _PROMPT[decision.prompt],
+                    _TERRAIN[table.terrain],
+                )
+            )
+        if lifted != page.lifted:
+            page.lifted = lifted
+            page.bytes[_LIFTED] = _HEX[lifted]
+
     def _power(self, frames: list[Frame]) -> bytes:
         frame = frames[-1]
         numbers = bytes((len(frames), frame.left))
         return numbers + _CARD[frame.drawn] + _KIND[self.translation.kinds[frame.location]]
 
-    def _cards(self, table: Table, place: _Place, hand: list[int]) -> bytes:
+    def _write_cards(self, page: _Page, table: Table, hand: list[int]) -> None:
         piles = (hand, table.played, table.discards, table.removed)
-        if piles != place.piles:
-            place.piles = tuple([pile.copy() for pile in piles])
-            place.cards = b"".join([self._pile(pile) for pile in piles])
-        return place.cards
+        if piles != page.piles:
+            page.piles = tuple([pile.copy() for pile in piles])
+            page.bytes[_CARDS] = b"".join([self._counted(pile) for pile in piles])
 
-    def _pile(self, cards: list[int]) -> bytes:
+    def _counted(self, pile: list[int]) -> bytes:
         """How many there are of each kind."""
-        if len(cards) < 2:
-            return _CARD[cards[0]] if cards else _CARD[NO_TERRAIN]
-        return self._piles.pack(*map(cards.count, self._cards_in_play))
+        if len(pile) < 2:
+            return _CARD[pile[0]] if pile else _CARD[NO_TERRAIN]
+        return self._pile.pack(*map(pile.count, self._cards_in_play))
 
 
 class _TileCounts(dict[tuple[int, int], bytes]):
