@@ -7,12 +7,14 @@ import numpy as np
 import pytest
 
 from envs.play import positions
+from expansions.random_games import a_world, pick
 from hexstead import act, decide, first_game, see, start
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import NOWHERE, members
 from hexstead.engine.state import State
 from hexstead.engine.view import View
 from hexstead.engine.world import World
+from hexstead.envs.game import Game
 from hexstead.envs.layout import SECTIONS, Array, observation_space, part, split
 from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS
 from hexstead.envs.observer import Observer, Table
@@ -33,18 +35,22 @@ def hexes_of(plane: Array) -> list[int]:
 
 @chunks
 def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chunk: int) -> None:
-    """What it remembers from earlier looks is never stale, whoever looks when."""
-    random, observer = Random(chunk), None
-    for world, state in positions(range(10 * chunk, 10 * chunk + 8)):
-        if observer is None or observer.world is not world:
+    """What it remembers from earlier looks, and earlier games, is never stale, whoever looks when."""
+    random = Random(chunk)
+    for number in range(12):
+        if number % 2 == 0:
+            world = a_world(random)
             observer = Observer(world)
-        decision = decide(world, state)
-        if random.random() < 0.7:
-            seat = random.randrange(world.seats) if random.random() < 0.5 or state.over else decision.seat
-            now = observer.look(state, seat, decision)
-            then = Observer(world).look_at(see(world, state, seat), decision)
-            assert np.array_equal(now["observation"], then["observation"])
-            assert np.array_equal(now["action_mask"], then["action_mask"])
+        game = Game(observer, number)
+        while not game.state.over:
+            if random.random() < 0.8:
+                asked = game.decision.seat
+                seat = asked if random.random() < 0.7 else random.randrange(world.seats)
+                now = game.look(seat)
+                then = Observer(world).look_at(see(world, game.state, seat), game.decision)
+                assert np.array_equal(now["observation"], then["observation"])
+                assert np.array_equal(now["action_mask"], then["action_mask"])
+            game.carry_out(pick(random, world, game.state))
 
 
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
