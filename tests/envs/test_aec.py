@@ -1,6 +1,7 @@
 """The environment for PettingZoo."""
 
 import warnings
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -230,6 +231,34 @@ def test_the_set_up_is_chosen_when_the_environment_is_made_or_at_reset() -> None
 def test_what_cannot_be_chosen_is_refused_with_a_sentence(chosen: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         raw_env(**chosen)
+
+
+def test_a_set_up_leaves_nothing_else_to_choose_but_a_reset_may_choose_otherwise() -> None:
+    with pytest.raises(BadInput, match="A set-up leaves nothing to be chosen"):
+        raw_env(setup=first_game(2), cards="lords")
+    game = raw_env(setup=first_game(3))
+    game.reset(seed=1, options={"setup": {"cards": ["lords", "miners", "hermits"]}})
+    assert [card.key for card in game._game.world.cards[:3]] == ["lords", "miners", "hermits"]
+    assert game.num_agents == 3
+    game.reset(seed=1)
+    assert [card.key for card in game._game.world.cards[:3]] == ["fishermen", "knights", "merchants"]
+
+
+def test_a_copy_of_an_environment_goes_its_own_way() -> None:
+    game = raw_env(expansions="all")
+    for number, _ in enumerate(steps(game, 5)):
+        if number == 40:
+            break
+    before = game.observe(game.agent_selection)["observation"].copy()
+    twin = deepcopy(game)
+    ends = []
+    for each in (twin, game):
+        assert np.array_equal(each.observe(each.agent_selection)["observation"], before)
+        while not each.terminations[each.agent_selection]:
+            each.step(each.action_space(each.agent_selection).sample())
+        ends.append(each.observe("player_0")["observation"])
+    assert np.array_equal(*ends)
+    assert not np.array_equal(ends[0], before)
 
 
 def test_more_seats_than_the_environment_has_are_refused() -> None:

@@ -37,11 +37,9 @@ def hexes_of(plane: Array) -> list[int]:
 def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chunk: int) -> None:
     """What it remembers from earlier looks, and earlier games, is never stale, whoever looks when."""
     random = Random(chunk)
-    for number in range(12):
-        if number % 2 == 0:
-            world = a_world(random)
-            observer = Observer(world)
-        game = Game(observer, number)
+    observers = [Observer(a_world(random)) for _ in range(6)]
+    for number, observer in enumerate(2 * observers):
+        game, world = Game(observer, number), observer.world
         while not game.state.over:
             if random.random() < 0.8:
                 asked = game.decision.seat

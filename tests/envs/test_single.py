@@ -1,5 +1,7 @@
 """The environment for Gymnasium."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,6 +96,19 @@ def test_an_illegal_action_is_an_error_if_so_chosen() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"Action 546 \(end\) is not live"):
         env.step(546)
+
+
+def test_after_the_end_only_a_reset_is_allowed() -> None:
+    env = KingdomBuilder(setup=first_game(2))
+    assert list(steps(env, 1))
+    with pytest.raises(IllegalAction, match="The game is over: reset the environment"):
+        env.step(0)
+
+
+def test_without_its_packages_the_extra_is_named() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import hexstead.envs"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "The environments need more packages: pip install 'hexstead[envs]'" in run.stderr
 
 
 def test_gold_after_each_turn_adds_up_to_the_lead() -> None:

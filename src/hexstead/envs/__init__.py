@@ -3,12 +3,15 @@
 Importing this package registers `hexstead/KingdomBuilder-v0` with Gymnasium.
 """
 
-import gymnasium
+try:
+    import gymnasium
 
-from hexstead.envs.aec import env, raw_env
-from hexstead.envs.layout import SECTIONS, part, split
-from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
-from hexstead.envs.single import KingdomBuilder
+    from hexstead.envs.aec import env, raw_env
+    from hexstead.envs.layout import SECTIONS, part, split
+    from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
+    from hexstead.envs.single import KingdomBuilder
+except ModuleNotFoundError as error:
+    raise ImportError(f"{error}. The environments need more packages: pip install 'hexstead[envs]'") from None
 
 ID = "hexstead/KingdomBuilder-v0"
 

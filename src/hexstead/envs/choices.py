@@ -40,6 +40,8 @@ class Choices:
                 f"There is nothing to choose called {', '.join(sorted(unknown))};"
                 f" there are {', '.join(Chosen.__annotations__)}."
             )
+        if "setup" in chosen and len(chosen) > 1:
+            raise BadInput("A set-up leaves nothing to be chosen: give either `setup` or the other choices.")
         setup = chosen.get("setup")
         self.setup = read_code(setup) if isinstance(setup, str) else setup
         self.seats = [self.setup.seats] if self.setup else _numbers(chosen.get("seats", _FEWEST_SEATS))
@@ -53,9 +55,11 @@ class Choices:
         return max(self.seats)
 
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
-        """The same with some choices changed; a set-up or its code stands for itself."""
-        changed = others if isinstance(others, Mapping) else {"setup": others}
-        return Choices(**cast(Chosen, {**self.chosen, **changed}))
+        """The same with some choices changed. A set-up, or its code, takes the place of all of them."""
+        if not isinstance(others, Mapping):
+            return Choices(setup=others)
+        chosen = {"seats": self.seats} if self.setup else self.chosen
+        return Choices(**cast(Chosen, {**chosen, **others}))
 
     def draw(self, random: np.random.Generator) -> Setup:
         if self.setup:

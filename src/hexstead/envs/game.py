@@ -30,8 +30,12 @@ class Game:
     def play(self, action: SupportsIndex) -> None:
         """Carry out a live action; on any other raise IllegalAction and change nothing."""
         try:
-            self.carry_out(self.observer.translation.inner[index(action)])
-        except (TypeError, KeyError, IllegalAction):
+            inner = self.observer.translation.inner[index(action)]
+        except (TypeError, KeyError):
+            raise IllegalAction(self._refusal(action)) from None
+        try:
+            self.carry_out(inner)
+        except IllegalAction:
             raise IllegalAction(self._refusal(action)) from None
 
     def carry_out(self, action: Action) -> None:
@@ -39,10 +43,19 @@ class Game:
         act(self.world, self.state, action)
         self.decision = decide(self.world, self.state)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        """A game of its own from here on. What never changes, or is only remembered, is shared."""
+        twin = Game.__new__(Game)
+        twin.observer, twin.world = self.observer, self.world
+        twin.state, twin.decision = self.state.copy(), self.decision
+        return twin
+
     def look(self, seat: Seat) -> Observation:
         return self.observer.look(self.state, seat, self.decision)
 
     def _refusal(self, action: object) -> str:
+        if self.state.over:
+            return "The game is over: reset the environment to play another one."
         hint = "Choose one of the actions with a 1 in action_mask."
         if not isinstance(action, SupportsIndex):
             return f"{action!r} is no action: actions are whole numbers from 0 to {ACTIONS - 1}. {hint}"

@@ -156,6 +156,10 @@ class Observer:
         self._cards_in_play = [card for card in TERRAIN_CARDS if card in world.deck]
         self._pile = Struct("".join(["B" if card in world.deck else "x" for card in TERRAIN_CARDS]))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
+        """Whatever it remembers is compared before it is used, so that copies of a game can share it."""
+        return self
+
     def look(self, state: State, seat: Seat, decision: Decision) -> Observation:
         """The observation of a seat at this decision: the same as of its view, without making one first."""
         sizes = [*map(len, state.hands)]

@@ -78,7 +78,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         try:
             self._game.play(action)
         except IllegalAction as error:
-            if self.illegal == "raise":
+            if self.illegal == "raise" or self._game.state.over:
                 raise
             live = self._game.decision.live
             self._game.carry_out(pick(live, int(self.np_random.integers(count(live)))))
