@@ -14,6 +14,7 @@ from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
 from hexstead.engine.state import State
 from hexstead.engine.world import World
+from hexstead.envs import KingdomBuilder, raw_env
 
 LOOP = 25_000
 GAMES = 300
@@ -80,6 +81,69 @@ def measure_games(seats: int, expansions: tuple[str, ...] = ("base",), mark: str
     }
 
 
+def game_with_views(world: World, seed: int) -> None:
+    """A random game in which the deciding seat is told what it may know, as bots are."""
+    state = start(world, seed)
+    while live := decide(world, state).live:
+        see(world, state, decide(world, state).seat)
+        act(world, state, pick(live, next(_numbers) % live.bit_count()))
+    score(world, state)
+
+
+def game_of_all_seats(env: raw_env, seed: int) -> int:
+    """Play to the end with every observation; answer the number of steps."""
+    env.reset(seed=seed)
+    number = 0
+    while not env.terminations[env.agent_selection]:
+        env.last()
+        env.step(env.action_space(env.agent_selection).sample())
+        number += 1
+    return number
+
+
+def game_of_one_seat(env: KingdomBuilder, seed: int) -> int:
+    """The same for one seat against a random bot."""
+    env.reset(seed=seed)
+    is_over, number = False, 0
+    while not is_over:
+        _, _, is_over, _, _ = env.step(env.action_space.sample())
+        number += 1
+    return number
+
+
+def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, float]:
+    """Random games of two seats in the environments, in turns with the bare engine that chooses at random."""
+    setups = [draw_setup(2, seed, expansions=expansions) for seed in range(SETUPS)]
+    tables = [(setup.world(), raw_env(setup=setup), KingdomBuilder(setup=setup)) for setup in setups]
+    clock = (
+        time.process_time
+    )  # the games differ in length: a pause of a busy machine would strike the longer ones
+    bare = with_views = all_seats = one_seat = 0.0
+    steps = own_steps = 0
+    for seed in range(GAMES):
+        world, env, single = tables[seed % SETUPS]
+        begin = clock()
+        random_game(world, seed)
+        played = clock()
+        game_with_views(world, seed)
+        seen = clock()
+        steps += game_of_all_seats(env, seed)
+        stepped = clock()
+        own_steps += game_of_one_seat(single, seed)
+        bare += played - begin
+        with_views += seen - played
+        all_seats += stepped - seen
+        one_seat += clock() - stepped
+    return {
+        f"environment steps per second, all seats{mark}": steps / all_seats,
+        f"environment steps per second, one seat{mark}": own_steps / one_seat,
+        f"environment game against bare game, all seats{mark}": all_seats / bare,
+        f"environment game against bare game, one seat{mark}": one_seat / bare,
+        f"environment game against game with views, all seats{mark}": all_seats / with_views,
+        f"environment game against game with views, one seat{mark}": one_seat / with_views,
+    }
+
+
 def positions() -> list[tuple[World, State]]:
     """Positions from all over random games of two to five seats."""
     found = []
@@ -134,6 +198,8 @@ def main() -> None:
         figures |= measure_games(seats)
     figures |= measure_games(2, BOXES[:3], ", two boxes more")
     figures |= measure_games(2, BOXES, ", all boxes")
+    figures |= measure_environments(("base",), "")
+    figures |= measure_environments(BOXES, ", all boxes")
     json.dump(figures, sys.stdout)
 
 

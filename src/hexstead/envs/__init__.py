@@ -1,0 +1,33 @@
+"""The game as an environment for learning: PettingZoo for all seats, Gymnasium for one.
+
+Importing this package registers `hexstead/KingdomBuilder-v0` with Gymnasium.
+"""
+
+try:
+    import gymnasium
+
+    from hexstead.envs.aec import env, raw_env
+    from hexstead.envs.layout import SECTIONS, part, split
+    from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
+    from hexstead.envs.single import KingdomBuilder
+except ModuleNotFoundError as error:
+    raise ImportError(f"{error}. The environments need more packages: pip install 'hexstead[envs]'") from None
+
+ID = "hexstead/KingdomBuilder-v0"
+
+gymnasium.register(ID, entry_point="hexstead.envs.single:KingdomBuilder")
+
+__all__ = [
+    "ACTIONS",
+    "CARDS",
+    "ID",
+    "KINDS",
+    "PROMPTS",
+    "SECTIONS",
+    "KingdomBuilder",
+    "action_name",
+    "env",
+    "part",
+    "raw_env",
+    "split",
+]

@@ -1,0 +1,119 @@
+"""The game for PettingZoo: agents `player_0` to `player_4`, each asked when the game wants a choice of it."""
+
+from typing import Any, SupportsIndex, Unpack
+
+import numpy as np
+from gymnasium.spaces import Dict
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from hexstead.engine.actions import IllegalAction
+from hexstead.envs.actions import LiveActions
+from hexstead.envs.choices import Choices, Chosen
+from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
+from hexstead.envs.game import Games
+from hexstead.envs.layout import Array, observation_space
+from hexstead.envs.observer import NO_ACTIONS, Observation
+from hexstead.envs.rewards import Rewards, new_reward
+
+
+def env(
+    reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]
+) -> AECEnv[str, Any, Any]:
+    """The environment under PettingZoo's watch over the order of calls."""
+    return OrderEnforcingWrapper(raw_env(reward, render_mode, **chosen))
+
+
+class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZoo's name for it
+    metadata = {  # noqa: RUF012  as PettingZoo declares it
+        "name": "hexstead_v0",
+        "render_modes": RENDER_MODES,
+        "render_fps": 4,
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]) -> None:
+        new_reward(reward)
+        self.reward = reward
+        self.render_mode = check_render_mode(render_mode)
+        self._games = Games(Choices(**chosen))
+        self.possible_agents = [f"player_{seat}" for seat in range(self._games.choices.most_seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: LiveActions(seat) for agent, seat in self._seats.items()}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> LiveActions:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
+        if self._random is None or seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self._game = self._games.start(self._random, options)
+        self._payer = new_reward(self.reward)
+        self.agents = self.possible_agents[: self._game.world.seats]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": NO_ACTIONS} for agent in self.agents}
+        self._has_paid = False
+        self.agent_selection = self.agents[0]
+        for space in self._action_spaces.values():
+            space.game = self._game
+        self._ask()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Carry out the action of the selected agent; None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo wants None here
+            return
+        if action is None:
+            raise IllegalAction(f"{agent} must choose an action.")
+        game = self._game
+        game.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        if self._has_paid:
+            self._clear_rewards()
+            self._has_paid = False
+        paid = self._payer.pay(game.world, game.state)
+        if paid is not None:
+            self._pay(paid)
+        if game.state.over:
+            self._end()
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
+        self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
+        seat = self._game.decision.seat
+        self.agent_selection = agent = self.possible_agents[seat]
+        self._observation = self._game.look(seat)
+        self.infos[agent] = {"action_mask": self._observation["action_mask"]}
+
+    def _pay(self, paid: Rewards) -> None:
+        self._has_paid = True
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seats[agent]
+        return self._observation if seat == self._game.decision.seat else self._game.look(seat)
+
+    def render(self) -> str | Array | None:
+        return draw(self._game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,133 @@
+"""A game to look at: in characters, or as an array of pixels. Cards in hands are not shown."""
+
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from typing import Final
+
+import numpy as np
+from PIL import Image
+from resvg_py import svg_to_bytes
+
+from hexstead.content.catalogue import figure_icon, icon
+from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.codec import names
+from hexstead.engine.explain import ask, title
+from hexstead.engine.hexes import NOWHERE, SINGLE, Hex, Hexes, at, members, name, surrounded
+from hexstead.engine.scoring import score
+from hexstead.engine.table import without_figures
+from hexstead.envs.game import Game
+from hexstead.envs.layout import Array
+from hexstead.match.documents import BadInput
+from hexstead.pictures import Figure, Scene, Spot, board_svg
+from hexstead.pictures.hexagons import row_name
+from hexstead.pictures.palette import tints_of
+
+RENDER_MODES: Final = ["ansi", "rgb_array"]
+_WIDTH: Final = 640
+_WALL: Final = "#"
+
+_icon = cache(icon)
+_figure_icon = cache(figure_icon)
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadInput(f"There is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}.")
+    return mode
+
+
+def draw(game: Game, mode: str | None) -> str | Array | None:
+    if mode == "ansi":
+        return characters(game)
+    return pixels(game) if mode == "rgb_array" else None
+
+
+def characters(game: Game) -> str:
+    """The map, three characters for each hex, then the seats, and what is asked.
+
+    Small letters are terrains, numbers are the pieces of player 0 and so on, `#` is a wall. What is live
+    stands in brackets, the piece that is moved in parentheses.
+    """
+    return "\n".join([*_rows(game), *_seats(game), _asked(game)]) + "\n"
+
+
+def _rows(game: Game) -> Iterator[str]:
+    columns = len(game.world.letters[0])
+    yield "  " + "".join([f"{column + 1:^3}" for column in range(columns)]).rstrip()
+    for row, letters in enumerate(game.world.letters):
+        cells = [_cell(game, at(row, column), letter) for column, letter in enumerate(letters)]
+        yield f"{row_name(row)} {' ' * (row % 2)}{''.join(cells)}".rstrip()
+
+
+def _cell(game: Game, hex: Hex, letter: str) -> str:
+    state, here = game.state, SINGLE[hex]
+    owners = [str(seat) for seat, own in enumerate(state.settlements) if own & here]
+    sign = owners[0] if owners else _WALL if state.walls & here else letter.lower()
+    if game.decision.live & here:
+        return f"[{sign}]"
+    return f"({sign})" if _lifted(game) == hex else f" {sign} "
+
+
+def _lifted(game: Game) -> Hex:
+    return game.state.frames[-1].lifted if game.state.frames else NOWHERE
+
+
+def _seats(game: Game) -> Iterator[str]:
+    state = game.state
+    for seat, gold in enumerate(score(game.world, state)):
+        kinds = [game.world.sites[tile].location for tile in members(state.held[seat])]
+        tiles = [title(game.world.locations[kind].key) for kind in kinds]
+        held = f", {', '.join(tiles)}" if tiles else ""
+        yield f"player_{seat}: {gold.total} gold, {state.supply[seat]} settlements left{held}"
+
+
+def _asked(game: Game) -> str:
+    prompt = ask(game.world, game.state)
+    return prompt if game.state.over else f"player_{game.decision.seat}: {prompt}"
+
+
+def pixels(game: Game) -> Array:
+    """The painted board, rows by columns by red, green and blue."""
+    svg = board_svg(scene_of(game))
+    png = svg_to_bytes(svg_string=svg, width=_WIDTH, background=tints_of("light")["table_edge"])
+    return np.array(Image.open(BytesIO(png)).convert("RGB"))
+
+
+def scene_of(game: Game) -> Scene:
+    world, state = game.world, game.state
+    lifted = _lifted(game)
+    figures = list(zip(world.figures, state.figures, strict=True))
+    return Scene(
+        letters=tuple(world.letters),
+        locations=dict(_spots(game)),
+        pieces=_owners([without_figures(state, seat) for seat in range(world.seats)]),
+        live=frozenset(names(game.decision.hexes)),
+        lifted=None if lifted == NOWHERE else name(lifted),
+        figures={
+            hex: Figure(seat, _figure_icon(figure.key))
+            for figure, by_seat in figures
+            if not figure.is_fixed
+            for hex, seat in _owners(by_seat).items()
+        },
+        # What never leaves the board covers several hexes, and is known by the one in the middle.
+        halls={
+            hex: seat
+            for figure, by_seat in figures
+            if figure.is_fixed
+            for hex, seat in _owners([own & surrounded(own) for own in by_seat]).items()
+        },
+        walls=frozenset(names(state.walls)),
+        marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
+    )
+
+
+def _owners(pieces: list[Hexes]) -> dict[str, Seat]:
+    return {hex: seat for seat, own in enumerate(pieces) for hex in names(own)}
+
+
+def _spots(game: Game) -> Iterator[tuple[str, Spot]]:
+    for site, tiles in zip(game.world.sites, game.state.stock, strict=True):
+        if site.hex != NOWHERE:
+            key = game.world.locations[site.location].key
+            yield name(site.hex), Spot(_icon(key), title(key), tiles)

@@ -1,0 +1,202 @@
+"""What an observation holds, entry by entry: one row of bytes, made of sections of planes and of numbers."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Dict
+
+from hexstead.engine.hexes import PITCH, ROWS
+from hexstead.engine.terrain import NAMES
+from hexstead.engine.world import SETTLEMENTS
+from hexstead.envs.numbering import (
+    ACTIONS,
+    CARDS,
+    FIGURES,
+    HOUSE_RULES,
+    KINDS,
+    PROMPTS,
+    SEATS,
+    TERRAIN_CARD_NAMES,
+)
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+MOST: Final = 255
+"""The largest number that a byte holds."""
+_SEATS: Final = ["you", *[f"{further} to your left" for further in range(1, SEATS)]]
+_ONE: Final = [""]
+_DECK: Final = 60
+"""More terrain cards than there are."""
+_TILES: Final = 20
+"""More tiles of a kind than there are."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Neighbouring entries of a section: what they tell, what each is called, and the largest value."""
+
+    key: str
+    words: str
+    names: list[str]
+    high: int = 1
+
+
+@dataclass(frozen=True)
+class Section:
+    """A stretch of an observation whose entries have one shape: numbers, planes, or tables."""
+
+    key: str
+    words: str
+    entry: tuple[int, ...]
+    parts: list[Part]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (sum([len(part.names) for part in self.parts]), *self.entry)
+
+
+_NUMBER: Final = ()
+_PLANE: Final = (ROWS, PITCH)
+_HELD_AND_READY: Final = (2, len(KINDS))
+
+SECTIONS: Final = [
+    Section(
+        "map",
+        "Planes that stay the same for the whole game.",
+        _PLANE,
+        [
+            Part("terrain", "the hexes of each kind", NAMES),
+            Part("board", "the hexes that are part of the map", _ONE),
+            Part("sites", "which kind of tile lies there: its number in the list of kinds", _ONE, len(KINDS)),
+        ],
+    ),
+    Section(
+        "setup",
+        "Numbers that stay the same for the whole game.",
+        _NUMBER,
+        [
+            Part("seats", "seats in play", _SEATS),
+            Part("cards", "what pays gold", CARDS),
+            Part("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("missing", "the terrain whose cards left the game at the set-up", NAMES),
+            Part("rules", "house rules", HOUSE_RULES),
+        ],
+    ),
+    Section(
+        "board",
+        "Planes of what stands and lies on the map.",
+        _PLANE,
+        [
+            Part("pieces", "all that counts as a settlement, by seat", _SEATS),
+            Part("figures", "which of these are figures, by kind", FIGURES),
+            Part("walls", "stone walls", _ONE),
+            Part("marked", "rows that somebody has marked", _ONE),
+            Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
+            Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
+            Part("tiles", "where tiles lie", ["at least one", "two"]),
+            Part("lifted", "the piece that is being moved", _ONE),
+        ],
+    ),
+    Section(
+        "tiles",
+        "A table for each seat: how many tiles of each kind it holds, and how many of these are ready.",
+        _HELD_AND_READY,
+        [Part("tiles", "by seat", _SEATS, _TILES)],
+    ),
+    Section(
+        "numbers",
+        "Numbers of the seats, the turn and the cards.",
+        _NUMBER,
+        [
+            Part("supply", "settlements left, by seat", _SEATS, SETTLEMENTS),
+            Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
+            Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
+            Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
+            Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
+            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
+            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
+            Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
+            Part("begun", "the mandatory action has begun", _ONE),
+            Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
+            Part("deck", "cards in the draw pile", _ONE, _DECK),
+            Part("ending", "this is the last round", _ONE),
+            Part("closing", "the last round is over, but something is still to be chosen", _ONE),
+            Part("over", "the game is over", _ONE),
+            Part("powers", "powers under way, one inside the other", _ONE, MOST),
+            Part("left", "how many more actions the power under way may have", _ONE, MOST),
+            Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
+            Part("power", "the tile whose power is under way", KINDS),
+            Part("turn", "whose turn it is", _SEATS),
+            Part("decides", "who must choose now", _SEATS),
+            Part("first", "who had the first turn", _SEATS),
+            Part("prompt", "what is asked", PROMPTS),
+            Part("terrain", "the terrain to build on", NAMES),
+            Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("discards", "discarded terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            Part("removed", "terrain cards out of the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+        ],
+    ),
+]
+
+SIZE: Final = sum([prod(section.shape) for section in SECTIONS])
+"""How many bytes an observation has."""
+
+
+def split(observation: Array) -> dict[str, Array]:
+    """The sections of an observation, or of any stack of them, by name: views, nothing is copied.
+
+    >>> split(np.zeros((32, SIZE), np.uint8))["tiles"].shape == (32, SEATS, 2, len(KINDS))
+    True
+    """
+    found, begin = {}, 0
+    for section in SECTIONS:
+        end = begin + prod(section.shape)
+        found[section.key] = observation[..., begin:end].reshape(*observation.shape[:-1], *section.shape)
+        begin = end
+    return found
+
+
+def part(observation: Array, section_key: str, part_key: str) -> Array:
+    """One part of an observation, or of any stack of them: a view.
+
+    >>> part(np.zeros((32, SIZE), np.uint8), "board", "pieces").shape
+    (32, 5, 26, 21)
+    """
+    begin, shape = _PLACES[section_key, part_key]
+    return observation[..., begin : begin + prod(shape)].reshape(*observation.shape[:-1], *shape)
+
+
+def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
+    """Where each part begins, and its shape."""
+    begin = 0
+    for section in SECTIONS:
+        for part in section.parts:
+            shape = (len(part.names), *section.entry)
+            yield (section.key, part.key), (begin, shape)
+            begin += prod(shape)
+
+
+_PLACES: Final = dict(_places())
+
+
+def begin_of(section_key: str, part_key: str) -> int:
+    """The first byte of a part in an observation."""
+    return _PLACES[section_key, part_key][0]
+
+
+def observation_space() -> Dict:
+    """A new space each time, because every environment seeds its own."""
+    high = np.zeros(SIZE, np.uint8)
+    for section in SECTIONS:
+        for each in section.parts:
+            part(high, section.key, each.key)[:] = each.high
+    return Dict(
+        {
+            "observation": Box(np.zeros_like(high), high, dtype=np.uint8),
+            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )

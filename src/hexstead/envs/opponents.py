@@ -1,0 +1,43 @@
+"""Bots in the other seats of an environment for one."""
+
+import time
+from typing import Final
+
+import numpy as np
+
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.names import bot, seconds
+from hexstead.engine.actions import Action
+from hexstead.engine.hexes import count, pick
+from hexstead.engine.view import see
+from hexstead.envs.choices import Names, as_tuple
+from hexstead.envs.game import Game
+from hexstead.match.documents import BadInput
+
+_SEEDS: Final = 2**31
+
+
+class Opponents:
+    """By name, for the seats after the first: one for all of them, or one for each."""
+
+    def __init__(self, names: Names, most: int) -> None:
+        self.names = as_tuple(names) * (most if len(as_tuple(names)) == 1 else 1)
+        if len(self.names) != most:
+            raise BadInput(f"Name one opponent for all, or {most}; here are {len(self.names)}.")
+        self._seconds = [seconds(name) for name in self.names]
+        self.sit_down(np.random.default_rng(0))
+
+    def sit_down(self, random: np.random.Generator) -> None:
+        """New bots for a new game, each with chances of its own."""
+        self._bots = [bot(name, int(random.integers(_SEEDS))) for name in self.names]
+
+    def choose(self, game: Game) -> Action:
+        """What the bot whose turn it is answers, in the numbers of the engine."""
+        decision = game.decision
+        player = self._bots[decision.seat - 1]
+        if isinstance(player, AtRandom):
+            # It looks at nothing, and to make a view would take longer than the whole action.
+            return pick(decision.live, player.rng.below(count(decision.live)))
+        view = see(game.world, game.state, decision.seat)
+        deadline = time.monotonic() + self._seconds[decision.seat - 1]
+        return player.choose(game.world, view, decision, deadline)

@@ -1,0 +1,109 @@
+"""The game for Gymnasium: one seat learns, the others are played by bots."""
+
+from typing import Any, Final, SupportsIndex, Unpack
+
+import gymnasium
+import numpy as np
+
+from hexstead.engine.actions import IllegalAction, Seat
+from hexstead.engine.hexes import count, pick
+from hexstead.envs.actions import LiveActions
+from hexstead.envs.choices import Choices, Chosen, Names
+from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
+from hexstead.envs.game import Games
+from hexstead.envs.layout import Array, observation_space
+from hexstead.envs.observer import Observation
+from hexstead.envs.opponents import Opponents
+from hexstead.envs.rewards import gold_of, new_reward
+from hexstead.match.documents import BadInput
+
+ILLEGAL: Final = ["replace", "raise"]
+"""What can be done with an illegal action: play a random live one and say so, or raise IllegalAction."""
+
+SEAT: Final[Seat] = 0
+"""The seat that learns. Which seat begins is drawn, so none is better than another."""
+
+
+class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
+    """A step is one action of the seat that learns, and all that the others do until it is asked again."""
+
+    metadata = {  # noqa: RUF012  as Gymnasium declares it
+        "render_modes": RENDER_MODES,
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        opponents: Names = "random",
+        reward: str = "win",
+        illegal: str = "replace",
+        render_mode: str | None = None,
+        **chosen: Unpack[Chosen],
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadInput(
+                f"What to do with illegal actions is one of {', '.join(ILLEGAL)}, not {illegal!r}."
+            )
+        self.illegal = illegal
+        self.reward = reward
+        self._payer = new_reward(reward)
+        self.render_mode = check_render_mode(render_mode)
+        self._games = Games(Choices(**chosen))
+        self._opponents = Opponents(opponents, self._games.choices.most_seats - 1)
+        self.observation_space = observation_space()
+        self.action_space = self._actions = LiveActions(SEAT)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
+        super().reset(seed=seed)
+        self._game = self._actions.game = self._games.start(self.np_random, options)
+        self._opponents.sit_down(self.np_random)
+        self._payer = new_reward(self.reward)
+        self._paid_before = self._let_others_play()
+        return self._told()
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        refusal = self._play(action)
+        reward = self._paid_before + self._paid() + self._let_others_play()
+        self._paid_before = 0.0
+        observation, info = self._told()
+        if refusal:
+            info["illegal"] = refusal
+        return observation, reward, self._game.state.over, False, info
+
+    def _play(self, action: SupportsIndex) -> str:
+        """Carry out the action. What is said if it is not live, and another one is taken in its place."""
+        try:
+            self._game.play(action)
+        except IllegalAction as error:
+            if self.illegal == "raise" or self._game.state.over:
+                raise
+            live = self._game.decision.live
+            self._game.carry_out(pick(live, int(self.np_random.integers(count(live)))))
+            return str(error)
+        return ""
+
+    def _let_others_play(self) -> float:
+        """Until the seat is asked, or the game is over; answer what it is paid in the meantime."""
+        game, paid = self._game, 0.0
+        while game.decision.seat != SEAT and not game.state.over:
+            game.carry_out(self._opponents.choose(game))
+            paid += self._paid()
+        return paid
+
+    def _paid(self) -> float:
+        paid = self._payer.pay(self._game.world, self._game.state)
+        return 0.0 if paid is None else paid[SEAT]
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        game = self._game
+        observation = game.look(SEAT)
+        info: dict[str, Any] = {"action_mask": observation["action_mask"]}
+        if game.state.over:
+            info["gold"] = np.array(gold_of(game.world, game.state))
+        return observation, info
+
+    def render(self) -> str | Array | None:
+        return draw(self._game, self.render_mode)
