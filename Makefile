@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots bench soak compiled protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots bench soak compiled components protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,9 @@ SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.s
 		install --force-reinstall 'build/compiled[dev]'
 	@.venv-compiled/bin/python -c 'import hexstead.engine.rules as r; assert not r.__file__.endswith(".py"), "the engine was not compiled"'
 	@touch $@
+
+components: .venv/.dev  ## write docs/components.md from what is in the boxes
+	@$(BIN)/python tests/components_page.py
 
 protocol: .venv/.dev  ## write the types of the messages for the web app
 	$(BIN)/python -m hexstead.server.typescript web/src/lib/protocol.ts
