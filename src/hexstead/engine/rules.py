@@ -88,7 +88,7 @@ def decide(world: World, state: State) -> Decision:
             if world.opening and world.opening & state.held[seat] & ~state.fresh[seat]:
                 live |= eligible
         elif world.modifiers:
-            live |= _usable_tiles(world, state, seat) & world.modifiers
+            live |= _usable_modifiers(world, state, seat)
         decision.live = live
     elif state.over:
         decision.seat = NOBODY
@@ -114,7 +114,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
     if world.modifiers and frame.seat == state.turn and not state.closing:
-        decision.live |= _usable_tiles(world, state, frame.seat) & world.modifiers
+        decision.live |= _usable_modifiers(world, state, frame.seat)
 
 
 def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
@@ -127,8 +127,9 @@ def _terrain_buttons(world: World, state: State) -> Actions:
     return of([world.first_terrain + terrain for terrain in choosable(world, state)])
 
 
-def _usable_tiles(world: World, state: State, seat: Seat) -> Actions:
-    return _usable(world, state, seat, state.held[seat] & ~(state.used[seat] | state.fresh[seat]))
+def _usable_modifiers(world: World, state: State, seat: Seat) -> Actions:
+    ready = world.modifiers & state.held[seat] & ~(state.used[seat] | state.fresh[seat])
+    return _usable(world, state, seat, ready) if ready else EMPTY
 
 
 def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
@@ -251,8 +252,9 @@ def _close(world: World, state: State, events: list[Event]) -> None:
 
 def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Extra cards are drawn. Fleeting tiles of an earlier turn could be used in this one: they are gone."""
-    held = [world.sites[number] for number in members(state.held[seat])]
-    extra = sum([world.locations[site.location].extra_cards for site in held]) + state.more_cards
+    extra = state.more_cards
+    for number in members(state.held[seat] & world.drawing):
+        extra += world.locations[world.sites[number].location].extra_cards
     for _ in range(extra):
         card = draw(state, events)
         if card != NO_TERRAIN:
@@ -260,12 +262,14 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
             events.append((DREW, seat, NOTHING, card, seat))
     gone = state.held[seat] & world.fleeting & ~state.fresh[seat]
     state.held[seat] ^= gone
-    lost = [world.sites[number].location for number in members(gone)]
-    events += [(EXPIRED, seat, NOTHING, location, EVERYBODY) for location in lost]
+    if gone:
+        lost = [world.sites[number].location for number in members(gone)]
+        events += [(EXPIRED, seat, NOTHING, location, EVERYBODY) for location in lost]
     for source, payer in enumerate(world.payers):
         if payer.after_turn is not None:
             earn(state, seat, source, payer.after_turn(world, state, seat), events)
-    remove_passing_figures(world, state, seat, events)
+    if world.has_passing_figures:
+        remove_passing_figures(world, state, seat, events)
     state.built = []
     state.broken = EMPTY
     state.more_cards = 0

@@ -116,10 +116,10 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
     moved = SINGLE[origin] | SINGLE[hex]
     state.settlements[seat] ^= moved
     state.around[seat] = around(state.settlements[seat])
-    if state.figures:
+    if world.moves_take_figures:
         restore_free(world, state)
     else:
-        state.free ^= moved
+        state.free = state.free & ~SINGLE[hex] | SINGLE[origin] & ~state.blocked
     if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
     if hex in world.sites_beside:

@@ -58,11 +58,13 @@ class World:
         "actions",
         "beside",
         "beside_special",
+        "beside_tokens",
         "board",
         "buttons",
         "cards",
         "common",
         "deck",
+        "drawing",
         "edge",
         "figures",
         "final",
@@ -121,6 +123,7 @@ class World:
         self.removed_terrain = removed_terrain
         self.tokens: dict[str, Hexes] = tokens or {}
         """What lies on the map for the whole game, by its name."""
+        self.beside_tokens = {key: around(hexes) for key, hexes in self.tokens.items()}
         self._read_map(letters, island)
         self._place_sites(locations, extras)
         self._list_what_pays()
@@ -170,18 +173,15 @@ class World:
                 self.sites_beside.setdefault(hex, []).append(number)
         self.buttons: dict[int, list[tuple[Hexes, Power, Actions]]] = {}
         self.fleeting = self._tiles_where([location.is_fleeting for location in self.locations])
-        self.modifiers: Actions = of(
-            [FIRST_TILE + number for number, location in enumerate(self.locations) if location.is_modifier]
-        )
-        """The buttons that may be pressed in the middle of a build."""
+        self.modifiers = self._tiles_where([location.is_modifier for location in self.locations])
+        """The tiles that may be used in the middle of a build."""
+        self.drawing = self._tiles_where([location.extra_cards > 0 for location in self.locations])
+        """The tiles for which more cards are drawn at the end of a turn."""
         self.common = self._tiles_where([location.is_common for location in self.locations])
         self.reactions = self._tiles_where([location.is_reaction for location in self.locations])
         self.opening = self._tiles_where([location.opens_first for location in self.locations])
         self.final = [number for number, location in enumerate(self.locations) if location.is_final]
-        self.has_several_cards = any([location.extra_cards for location in self.locations])
-        self.has_several_cards = self.has_several_cards or any(
-            [card not in faces(card) for card in self.deck]
-        )
+        self.has_several_cards = self.drawing != EMPTY or any([card not in faces(card) for card in self.deck])
         self.first_terrain: Action = FIRST_TILE + len(self.locations)
         self.actions: Action = self.first_terrain + (len(LETTERS) if self.has_several_cards else 0)
 

@@ -19,20 +19,21 @@ class MoveThroughCaves(ChooseAndMove):
     """Move one of your settlements from beside a cave to a suitable hex beside any cave."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.liftable(world, state, seat) != EMPTY
+        is_beside = world.beside_tokens[_KEY] & state.settlements[seat] != EMPTY
+        return is_beside and self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        ring = around(world.tokens[_KEY])
+        ring = world.beside_tokens[_KEY]
         return movable_pieces(world, state, seat) & ring if ring & world.suitable & state.free else EMPTY
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
-        ring = around(world.tokens[_KEY])
+        ring = world.beside_tokens[_KEY]
         if not ring & SINGLE[origin]:
             return EMPTY
         return ring & world.suitable & free_for(world, state, seat, origin)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = around(world.tokens[_KEY]) & world.suitable
+        ground = world.beside_tokens[_KEY] & world.suitable
         return Wanted("beside a cave", ground, ground & state.free)
 
 
