@@ -39,6 +39,7 @@ DRAWN = {
         *("cards/rangers", "cards/chainers", "cards/mayors"),
         *("cards/travellers", "cards/homesteaders", "cards/rovers"),
     },
+    "queenies": {"cave", "rope-bridge", "tree-house", "cards/capitols"},
 }
 
 
