@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from hexstead.cli.figures import HALL, LETTERS, NamedFigure
-from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, seat, special, terrain
+from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, TOKEN, seat, special, terrain
 from hexstead.cli.screen import flowing
+from hexstead.engine.hexes import ISLAND_ROW
 from hexstead.engine.terrain import LETTERS as TERRAINS
 from hexstead.engine.terrain import NAMES
 from hexstead.pictures import Scene, Spot
@@ -19,6 +20,8 @@ _SHIFT: Final = 2
 _WALL: Final = "▒"
 _BARE: Final = {"X": "♜", "N": "∩", "P": "♛", "I": "Ω"}
 """Special hexes on which no tile lies."""
+_SEA: Final = "   "
+"""Around an island: there is no hex."""
 _PLAIN, _LIVE, _LIFTED, _RECENT, _LAST = (" ", " "), ("[", "]"), ("(", ")"), ("<", ">"), ("·", "·")
 """What stands left and right of the letter or the piece."""
 
@@ -31,15 +34,25 @@ def draw(scene: Scene) -> Text:
     """Row letters on both sides, column numbers above and below. All of it can be read without colour."""
     signs = _Signs(scene)
     text = Text(no_wrap=True)
-    _columns(text, scene, 0)
-    for row in range(scene.rows):
+    if scene.letters:
+        _columns(text, scene.columns)
+        _rows(text, signs, range(scene.rows), scene.columns)
+        _columns(text, scene.columns, (scene.rows - 1) % 2)
+    if scene.island:
+        text.append("\n\n" if scene.letters else "")
+        _columns(text, scene.island_columns)
+        _rows(text, signs, range(ISLAND_ROW, ISLAND_ROW + len(scene.island)), scene.island_columns)
+        text.right_crop()
+    return text
+
+
+def _rows(text: Text, signs: "_Signs", rows: range, columns: int) -> None:
+    for row in rows:
         text.append(f"{row_name(row)} " + " " * (row % 2 * _SHIFT), "bold")
-        for column in range(scene.columns):
+        for column in range(columns):
             text.append(*signs.at((row, column)))
         text.append(" " * (_SHIFT - row % 2 * _SHIFT) + f" {row_name(row)}", "bold")
-        text.append_text(_mark(scene, row_name(row))).append("\n")
-    _columns(text, scene, (scene.rows - 1) % 2)
-    return text
+        text.append_text(_mark(signs.scene, row_name(row))).append("\n")
 
 
 def _mark(scene: Scene, row: str) -> Text:
@@ -50,8 +63,8 @@ def _mark(scene: Scene, row: str) -> Text:
     return Text.assemble(" ", (GLYPHS[owner], seat(owner)))
 
 
-def _columns(text: Text, scene: Scene, odd: int) -> None:
-    numbers = "".join([f"{column + 1:^3}" for column in range(scene.columns)])
+def _columns(text: Text, columns: int, odd: int = 0) -> None:
+    numbers = "".join([f"{column + 1:^3}" for column in range(columns)])
     text.append("  " + " " * (odd * _SHIFT) + numbers.rstrip() + ("\n" if not odd else ""), "bold")
 
 
@@ -62,8 +75,11 @@ class _Signs:
         self.scene = scene
         self.shorts = _shorts(scene)
         self.figures = dict(_figures(scene))
+        self.cells = set(scene.cells())
 
     def at(self, cell: Cell) -> tuple[str, str]:
+        if cell not in self.cells:
+            return _SEA, ""
         hex = name_of(cell)
         left, right = _frame(self.scene, hex)
         if hex in self.scene.pieces:
@@ -80,6 +96,8 @@ class _Signs:
     def _ground(self, cell: Cell, hex: str) -> tuple[str, str]:
         """What is printed there, or lies there to be taken."""
         letter, spot = self.scene.letter(cell), self.scene.locations.get(hex)
+        if hex in self.scene.tokens:
+            return self._token(hex)
         if spot is not None and not _is_bare(letter, spot):
             return self._tiles(letter, spot)
         if letter not in ORDINARY:
@@ -87,6 +105,10 @@ class _Signs:
         if hex in self.scene.live:
             return letter.join(_LIVE), LIVE
         return f" {letter.lower()} ", terrain(letter)
+
+    def _token(self, hex: str) -> tuple[str, str]:
+        short = self.shorts[self.scene.tokens[hex].name]
+        return (_LIVE[0] + short, LIVE) if hex in self.scene.live else (f"{short} ", TOKEN)
 
     def _tiles(self, letter: str, spot: Spot) -> tuple[str, str]:
         number = " " if spot.tiles is None else str(spot.tiles)
@@ -137,6 +159,8 @@ def _others(scene: Scene) -> Iterator[Text]:
     for name, short in shorts.items():
         if name in shown:
             yield _chip(f" {short}", special(shown[name]), name)
+    for name in dict.fromkeys([spot.name for spot in scene.tokens.values()]):
+        yield _chip(f" {shorts[name]}", TOKEN, name)
     for letter, glyph in _BARE.items():
         if letter in _letters(scene) and _has_bare(scene, letter):
             yield _chip(f" {glyph}", special(letter), NAMES[TERRAINS.index(letter)])
@@ -156,7 +180,7 @@ def _chip(sign: str, style: str, meaning: str) -> Text:
 
 
 def _letters(scene: Scene) -> set[str]:
-    return {letter for row in scene.letters for letter in row}
+    return {scene.letter(cell) for cell in scene.cells()}
 
 
 def _spots(scene: Scene) -> list[tuple[str, Spot]]:
@@ -165,8 +189,8 @@ def _spots(scene: Scene) -> list[tuple[str, Spot]]:
 
 def _has_bare(scene: Scene, letter: str) -> bool:
     """Is there such a hex without a tile?"""
-    covered = [spot for other, spot in _spots(scene) if other == letter and not _is_bare(letter, spot)]
-    return len(covered) < sum([row.count(letter) for row in scene.letters])
+    covered = {hex for hex, spot in scene.locations.items() if not _is_bare(letter, spot)} | {*scene.tokens}
+    return any([name_of(cell) not in covered for cell in scene.cells() if scene.letter(cell) == letter])
 
 
 def figures_on(scene: Scene) -> list[str]:
@@ -177,7 +201,8 @@ def figures_on(scene: Scene) -> list[str]:
 
 def _shorts(scene: Scene) -> dict[str, str]:
     """Also of tiles that have been taken, so that no other name changes with that."""
-    return abbreviations(sorted({spot.name for spot in scene.locations.values()}))
+    spots = [*scene.locations.values(), *scene.tokens.values()]
+    return abbreviations(sorted({spot.name for spot in spots}))
 
 
 def abbreviations(names: list[str]) -> dict[str, str]:

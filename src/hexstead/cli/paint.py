@@ -15,7 +15,7 @@ GLYPHS: Final = "▲●◆■★"
 """One silhouette for each seat: it must do without its colour."""
 
 GOLD, QUIET, PLAIN = "gold", "quiet", "plain"
-LIVE, STONE, EMPTY_STONE = "live", "stone", "stone.empty"
+LIVE, STONE, EMPTY_STONE, TOKEN = "live", "stone", "stone.empty", "token"
 
 _TINTS: Final = tints_of("light")
 _INK: Final = _TINTS["ink"]
@@ -56,6 +56,7 @@ def _many() -> dict[str, str]:
     styles = {
         LIVE: f"bold {_INK} on {_TINTS['live_glow']}",
         STONE: f"bold {_INK} on {_TINTS['stone']}",
+        TOKEN: f"bold #FFFFFF on {_TINTS['capitol']}",
         EMPTY_STONE: f"{mixed(_TINTS['stone'], _INK, _MARK_SHARE)} on {_TINTS['stone']}",
     }
     for letter, name in _BRIGHT.items():
@@ -99,6 +100,7 @@ def _sixteen() -> dict[str, str]:
     styles = {
         LIVE: "bold black on bright_yellow",
         STONE: "bold black on white",
+        TOKEN: "bold cyan on white",
         EMPTY_STONE: "black on white",
     }
     styles |= {special(letter): style for letter, style in _SIXTEEN_SPECIALS.items()}

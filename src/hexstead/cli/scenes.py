@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from hexstead.cli.figures import FIGURES, NamedFigure
-from hexstead.content.catalogue import figure_icon, icon
+from hexstead.content.catalogue import ALWAYS, TOKENS, figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
 from hexstead.engine.explain import title
@@ -41,6 +41,8 @@ def scene_of(match: Match) -> Scene:
         halls=_halls(figures),
         walls=frozenset(names(state.walls)),
         marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
+        island=world.island,
+        tokens=_tokens(world),
     )
 
 
@@ -55,12 +57,27 @@ def scene_of_position(position: Position) -> Scene:
         halls=_halls(figures),
         walls=frozenset(position.walls),
         marks={row: seat for seat, one in enumerate(position.seats) for row in one.marks},
+        island=world.island,
+        tokens=_tokens(world),
     )
 
 
 def scene_of_setup(setup: Setup) -> Scene:
     world = setup.world()
-    return Scene(tuple(world.letters), _spots(world, world.stock))
+    spots = _spots(world, world.stock)
+    return Scene(tuple(world.letters), spots, island=world.island, tokens=_tokens(world))
+
+
+def _tokens(world: World) -> dict[str, Spot]:
+    return {hex: token_spot(key) for key, hexes in world.tokens.items() for hex in names(hexes)}
+
+
+def token_spot(key: str) -> Spot:
+    """Drawn as what it is for: the action that it brings, or what pays for it."""
+    if action := TOKENS[key].action:
+        return Spot(icon_of(action.key), title(action.key))
+    pays = next(card.key for card in ALWAYS.values() if card.only_with_token == key)
+    return Spot(icon_of(pays), title(key))
 
 
 def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:

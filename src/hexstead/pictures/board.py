@@ -3,13 +3,15 @@
 from typing import Final
 
 from hexstead.content.manifest import SIZE
+from hexstead.engine.hexes import ISLAND_ROW
 from hexstead.pictures.bodies import piece_shapes
-from hexstead.pictures.ground import extent, ground, ground_defs, seams
+from hexstead.pictures.ground import ground, ground_defs, seams
 from hexstead.pictures.halls import hall_shapes, hall_tiles
-from hexstead.pictures.hexagons import ROW_HEIGHT, SIDE, WIDTH, row_name
+from hexstead.pictures.hexagons import SIDE, WIDTH, Point, centre, row_name
+from hexstead.pictures.island import SEA, frame
 from hexstead.pictures.palette import Theme, Tints, tints_of
 from hexstead.pictures.pieces import MARKER_ROOM, markers, pieces
-from hexstead.pictures.plates import plates
+from hexstead.pictures.plates import plates, tokens
 from hexstead.pictures.scene import Scene
 from hexstead.pictures.states import STATE_FILTERS, badges, live_hexes, rings, veil
 from hexstead.pictures.svg import document, group, short, tag, words
@@ -24,7 +26,7 @@ def board_svg(scene: Scene, *, theme: Theme = "light", coordinates: bool = True)
     tints = tints_of(theme)
     view = _view(scene, coordinates)
     return document(
-        f"Hexstead map, {scene.rows} by {scene.columns} hexes",
+        _title(scene),
         tag("defs", map_defs(scene, tints), _TABLE_LIGHT.format_map(tints)),
         tag("rect", x=view[0], y=view[1], width=view[2], height=view[3], rx=16, fill="url(#table)"),
         map_layers(scene, tints),
@@ -34,18 +36,25 @@ def board_svg(scene: Scene, *, theme: Theme = "light", coordinates: bool = True)
     )
 
 
-def ground_svg(letters: tuple[str, ...], *, theme: Theme = "light") -> str:
+def ground_svg(letters: tuple[str, ...], *, island: tuple[str, ...] = (), theme: Theme = "light") -> str:
     """The map alone, before anything stands on it, as a standalone SVG document."""
-    tints, scene = tints_of(theme), Scene(letters)
+    tints, scene = tints_of(theme), Scene(letters, island=island)
     view = _view(scene, coordinates=False)
     return document(
-        f"Hexstead map, {scene.rows} by {scene.columns} hexes",
+        _title(scene),
         tag("defs", ground_defs(scene, tints)),
         ground(scene, tints),
         _faint_seams(scene, tints),
         view=view,
         size=(short(view[2], 1), short(view[3], 1)),
     )
+
+
+def _title(scene: Scene) -> str:
+    size = f"{scene.rows} by {scene.columns} hexes"
+    if scene.island:
+        return f"Hexstead map, {size}, and an island" if scene.letters else "Hexstead island"
+    return f"Hexstead map, {size}"
 
 
 def _faint_seams(scene: Scene, tints: Tints) -> str:
@@ -61,10 +70,10 @@ _TABLE_LIGHT: Final = (
 
 
 def _view(scene: Scene, coordinates: bool) -> tuple[float, float, float, float]:
-    width, height = extent(scene)
+    left, top, width, height = frame(scene)
     before = _MARGIN + (_COORDINATE_ROOM if coordinates else 0)
     right = _MARGIN + (MARKER_ROOM if scene.marks else 0)
-    return -before, -before, width + before + right, height + before + _MARGIN
+    return left - before, top - before, width + before + right, height + before + _MARGIN
 
 
 def map_defs(scene: Scene, tints: Tints) -> str:
@@ -80,6 +89,7 @@ def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
             seams,
             veil(scene, tints),
             plates(scene, tints),
+            tokens(scene, tints),
             hall_tiles(scene, tints),
             live_hexes(scene, tints),
             rings(scene, tints),
@@ -91,8 +101,30 @@ def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
 
 
 def coordinate_labels(scene: Scene, tints: Tints) -> str:
-    columns = [words(str(column + 1), WIDTH * (column + 0.75), -12, 8.4) for column in range(scene.columns)]
-    rows = [words(row_name(row), -15, SIDE + ROW_HEIGHT * row + 3, 8.4) for row in range(scene.rows)]
+    numbers = _numbers(0, scene.columns) if scene.letters else []
+    if scene.island:
+        numbers += _numbers(ISLAND_ROW, scene.island_columns, SEA)
+    rows = [_row_label(row) for row in scene.row_numbers()]
     return group(
-        *columns, *rows, class_="coordinates", fill=tints["ink_2"], font_weight=600, text_anchor="middle"
+        *numbers, *rows, class_="coordinates", fill=tints["ink_2"], font_weight=600, text_anchor="middle"
     )
+
+
+def _numbers(row: int, columns: int, away: float = 0) -> list[str]:
+    """Above the first row of a map: in the middle between even and odd rows."""
+    left, top = _corner(row)
+    return [
+        words(str(column + 1), left + WIDTH * (column + 0.75), top - away - 12, 8.4)
+        for column in range(columns)
+    ]
+
+
+def _row_label(row: int) -> str:
+    left, top = _corner(row)
+    return words(row_name(row), left - 15 - (SEA if row >= ISLAND_ROW else 0), top + SIDE + 3, 8.4)
+
+
+def _corner(row: int) -> Point:
+    """The upper left one of a row, whether or not the row is shifted."""
+    x, y = centre((row, 0))
+    return x - WIDTH * (0.5 + row % 2 / 2), y - SIDE

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from hexstead.pictures.hexagons import (
-    ROW_HEIGHT,
-    WIDTH,
     Cell,
     across,
     centre,
@@ -16,6 +14,7 @@ from hexstead.pictures.hexagons import (
     outline,
     perimeter,
 )
+from hexstead.pictures.island import frame, island_rim, island_shape, sea
 from hexstead.pictures.jitter import scatter
 from hexstead.pictures.marks import mark_shapes, marks
 from hexstead.pictures.palette import Tints, mixed
@@ -45,12 +44,6 @@ _SHADOW: Final = (
 _SHADOW_REACH: Final = 32.0
 
 
-def extent(scene: Scene) -> tuple[float, float]:
-    """Width and height of the map."""
-    shift = 0.5 if scene.rows > 1 else 0
-    return WIDTH * (scene.columns + shift), ROW_HEIGHT * scene.rows + ROW_HEIGHT / 3
-
-
 def seed_of(cell: Cell) -> int:
     return cell[0] * 20 + cell[1]
 
@@ -60,26 +53,27 @@ def wash_of(letter: str, tints: Tints) -> str:
 
 
 def ground_defs(scene: Scene, tints: Tints) -> str:
-    sea = {cell for cell in scene.cells() if scene.letter(cell) == "W"}
+    water = {cell for cell in scene.cells() if scene.letter(cell) == "W"}
     return (
         _FILTERS
         + _shadow(scene, tints)
         + mark_shapes(tints)
         + tag("path", id="map", d=perimeter(set(scene.cells())))
         + tag("clipPath", use("map"), id="land")
-        + tag("clipPath", tag("path", d=perimeter(sea)), id="sea")
+        + tag("clipPath", tag("path", d=perimeter(water)), id="sea")
+        + island_shape(scene)
     )
 
 
 def _shadow(scene: Scene, tints: Tints) -> str:
-    width, height = extent(scene)
+    left, top, width, height = frame(scene)
     return tag(
         "filter",
         _SHADOW.format_map(tints),
         id="deck",
         filterUnits="userSpaceOnUse",
-        x=-_SHADOW_REACH,
-        y=-_SHADOW_REACH,
+        x=left - _SHADOW_REACH,
+        y=top - _SHADOW_REACH,
         width=width + 2 * _SHADOW_REACH,
         height=height + 2 * _SHADOW_REACH,
     )
@@ -87,14 +81,20 @@ def _shadow(scene: Scene, tints: Tints) -> str:
 
 def ground(scene: Scene, tints: Tints) -> str:
     """The map as it lies on the table before anybody builds."""
-    width, height = extent(scene)
+    left, top, width, height = frame(scene)
     rim = tag(
-        "g", use("map"), fill=tints["rim"], stroke=tints["rim"], stroke_width=9, stroke_linejoin="round"
+        "g",
+        use("map"),
+        island_rim(scene, tints),
+        fill=tints["rim"],
+        stroke=tints["rim"],
+        stroke_width=9,
+        stroke_linejoin="round",
     )
     brush = tag(
         "rect",
-        x=-4,
-        y=-4,
+        x=left - 4,
+        y=top - 4,
         width=width + 8,
         height=height + 8,
         filter="url(#brush)",
@@ -105,7 +105,7 @@ def ground(scene: Scene, tints: Tints) -> str:
     paint = group(
         _washes(scene, tints), bleed, brush, _lines(scene, tints), _marks(scene), clip_path="url(#land)"
     )
-    return group(rim, filter="url(#deck)") + paint
+    return group(rim, filter="url(#deck)") + sea(scene, tints) + paint
 
 
 def _washes(scene: Scene, tints: Tints) -> str:
@@ -183,7 +183,9 @@ def seams(scene: Scene, tints: Tints, width: float = 3.8) -> str:
     def quadrant(cell: Cell) -> tuple[bool, bool]:
         return cell[0] >= halves[0], cell[1] >= halves[1]
 
-    path = "".join(path for cell, other, path in inner_edges(scene) if quadrant(cell) != quadrant(other))
+    # The island is one piece, however wide it is.
+    edges = [edge for edge in inner_edges(scene) if edge[0][0] < scene.rows]
+    path = "".join(path for cell, other, path in edges if quadrant(cell) != quadrant(other))
     edge = tag("path", d=path, stroke=tints["edge"], stroke_width=width + 1.4, stroke_opacity=0.35)
     gap = tag("path", d=path, stroke=tints["rim"], stroke_width=width)
     return group(edge, gap, class_="seams", fill="none", stroke_linejoin="round", stroke_linecap="round")

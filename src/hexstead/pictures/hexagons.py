@@ -5,6 +5,7 @@ from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
+from hexstead.engine.hexes import ISLAND_ROW
 from hexstead.pictures.jitter import scatter
 from hexstead.pictures.svg import short
 
@@ -18,7 +19,10 @@ SIDE: Final = 20.0
 WIDTH: Final = sqrt(3) * SIDE
 ROW_HEIGHT: Final = 1.5 * SIDE
 _SWAY: Final = 1.7
-_ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRST UVWXY"
+"""There is a row without hexes between the map and its island."""
+ISLAND_AT: Final = (6 * WIDTH, 44.0)
+"""How far right and down the island lies from where its rows would be: under the middle of the map."""
 
 EDGES: Final = range(6)
 _CORNERS: Final = ((-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1))
@@ -41,14 +45,19 @@ def name_of(cell: Cell) -> str:
 def cell_of(name: str) -> Cell:
     """The cell of a name such as `K6`; ValueError if it is none."""
     letter, digits = name[:1], name[1:]
-    if letter not in _ROW_LETTERS or not digits.isdecimal():
+    if not letter.strip() or letter not in _ROW_LETTERS or not digits.isdecimal():
         raise ValueError(f"{name!r} is no hex: write a row letter and a column, such as K6")
     return _ROW_LETTERS.index(letter), int(digits) - 1
 
 
 def centre(cell: Cell) -> Point:
     row, column = cell
-    return WIDTH * (column + 0.5 + row % 2 / 2), SIDE + ROW_HEIGHT * row
+    right, down = _away(row >= ISLAND_ROW)
+    return WIDTH * (column + 0.5 + row % 2 / 2) + right, SIDE + ROW_HEIGHT * row + down
+
+
+def _away(is_island: bool) -> Point:
+    return ISLAND_AT if is_island else (0, 0)
 
 
 def across(cell: Cell, edge: int) -> Cell:
@@ -88,7 +97,8 @@ def _cut(start: _Knot, end: _Knot) -> tuple[Point, ...]:
 
 
 def _corner(knot: _Knot) -> Point:
-    return knot[0] * WIDTH / 2 + _wobble(knot, 1), knot[1] * SIDE / 2 + _wobble(knot, 2)
+    right, down = _away(knot[1] >= 3 * ISLAND_ROW)
+    return knot[0] * WIDTH / 2 + _wobble(knot, 1) + right, knot[1] * SIDE / 2 + _wobble(knot, 2) + down
 
 
 def _wobble(knot: _Knot, kind: int) -> float:

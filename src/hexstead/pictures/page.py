@@ -5,8 +5,9 @@ from itertools import chain
 from typing import Final
 
 from hexstead.pictures.board import map_defs, map_layers
-from hexstead.pictures.ground import extent, seams
+from hexstead.pictures.ground import seams
 from hexstead.pictures.hexagons import WIDTH
+from hexstead.pictures.island import extent, frame, island_frame
 from hexstead.pictures.lettering import Block, halved, stacked, tallest
 from hexstead.pictures.listing import COLUMN, LISTING_GAP, listing
 from hexstead.pictures.palette import Theme, Tints, tints_of
@@ -27,7 +28,7 @@ def setup_svg(sheet: Sheet, *, theme: Theme = "light") -> str:
     tints = tints_of(theme)
     columns, board = _columns(listing(sheet, tints)), _board(sheet, tints)
     width = _width(len(columns))
-    height = max(width * _PROPORTION, tallest(columns) + 2 * _MARGIN)
+    height = max(width * _PROPORTION, tallest([*columns, board]) + 2 * _MARGIN)
     return document(
         sheet.title,
         tag("defs", map_defs(sheet.scene, tints)),
@@ -65,7 +66,8 @@ def _columns(sections: list[list[Block]]) -> list[Block]:
 
 
 def _board(sheet: Sheet, tints: Tints) -> Block:
-    width, height = extent(sheet.scene)
+    height = extent(sheet.scene)[1]
+    _, _, width, depth = frame(sheet.scene)
     scale = _MAP_ROOM / width
     picture = group(
         map_layers(sheet.scene, tints, seams(sheet.scene, tints)),
@@ -78,7 +80,12 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
         )
         for number, (name, turned) in enumerate(sheet.quadrants)
     )
-    return Block(picture + labels, bottom + _LABEL_ROOM)
+    if not sheet.scene.island:
+        return Block(picture + labels, bottom + _LABEL_ROOM)
+    left, _, wide, _ = island_frame(sheet.scene)
+    foot = _LABEL_ROOM + depth * scale
+    name = _label(sheet.island, False, (left + wide / 2) * scale, foot + 27, tints)
+    return Block(picture + labels + name, foot + _LABEL_ROOM)
 
 
 def _middle(scene: Scene, right: int) -> float:

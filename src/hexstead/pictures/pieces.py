@@ -53,7 +53,7 @@ def markers(scene: Scene) -> str:
 
 def _marker(scene: Scene, letter: str) -> str:
     seat = scene.marks[letter]
-    x, y = _foot((scene.row(letter), scene.columns - 1))
+    x, y = _foot(scene.row_end(scene.row(letter)))
     return group(
         caption(f"Row {letter}, {SEATS[seat].name}"),
         _HOUSE_SHADOW,

@@ -12,6 +12,8 @@ from hexstead.pictures.svg import caption, group, placed, tag
 _EMPTY: Final = 0.45
 """How much of its ink an icon keeps when the last tile is gone."""
 
+_TOKEN: Final = 13.4
+
 _BUILDINGS: Final[Mapping[str, str]] = {
     "castle": '<g transform="translate(0 2)" stroke-width="1.3">'
     '<path d="M-9.4 8.6V-4h2v1.6h2V-4h2v3.4h6.8V-4h2v1.6h2V-4h2V8.6Z" fill="{stone_hi}"/>'
@@ -42,6 +44,18 @@ _BUILDINGS: Final[Mapping[str, str]] = {
 
 def plates(scene: Scene, tints: Tints) -> str:
     return "".join(_plate(scene, cell, tints) for cell in scene.cells() if scene.letter(cell) in SPECIAL)
+
+
+def tokens(scene: Scene, tints: Tints) -> str:
+    """Round, so that the ground or the plate below them shows."""
+    return "".join(_token(scene.cell(name), scene.tokens[name], tints) for name in sorted(scene.tokens))
+
+
+def _token(cell: Cell, spot: Spot, tints: Tints) -> str:
+    face = tag("circle", r=_TOKEN, fill=tints["stone_hi"], stroke=tints["capitol"], stroke_width=2.4)
+    drawing = icon(spot.icon, tints, ink=tints["outline"], size=1.3 * _TOKEN)
+    here = placed(*centre(cell))
+    return group(caption(spot.name), face, drawing, id=f"token-{name_of(cell)}", class_="token", transform=here)
 
 
 def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:

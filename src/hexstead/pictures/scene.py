@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
+from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX
 from hexstead.pictures.hexagons import Cell, around, cell_of, row_name
 from hexstead.pictures.seats import SEATS
 
@@ -51,7 +52,8 @@ class Scene:
     """A map and what stands on it; seats 0 to 4 are Poppy, Cobalt, Saffron, Raven and Chalk.
 
     A city hall is given by the hex in its middle. Walls are the stone walls, which belong to nobody.
-    Marks are the settlements that lie beside the map, by the letter of their row.
+    Marks are the settlements that lie beside the map, by the letter of their row. The island is a second map,
+    with a dot where it has no hex; it may be shown alone. Tokens lie on their hexes during the whole game.
     """
 
     letters: tuple[str, ...]
@@ -65,12 +67,11 @@ class Scene:
     halls: Mapping[str, int] = field(default_factory=dict)
     walls: frozenset[str] = frozenset()
     marks: Mapping[str, int] = field(default_factory=dict)
+    island: tuple[str, ...] = ()
+    tokens: Mapping[str, Spot] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if not self.letters or len({len(row) for row in self.letters}) != 1:
-            raise ValueError("a map needs rows, all of the same length")
-        if unknown := set("".join(self.letters)) - ORDINARY.keys() - SPECIAL.keys():
-            raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
+        self._check_letters()
         if not self.seats() <= set(range(len(SEATS))):
             raise ValueError("seats go from 0 to 4")
         for name in self._names():
@@ -81,9 +82,18 @@ class Scene:
             if not all(self._has(cell) for cell in around(self.cell(name))):
                 raise ValueError(f"a city hall with its middle on {name} would hang over the edge of the map")
 
+    def _check_letters(self) -> None:
+        if not (self.letters or self.island) or len({len(row) for row in self.letters}) > 1:
+            raise ValueError("a map needs rows, all of the same length")
+        if len(self.letters) > MAIN_ROWS:
+            raise ValueError(f"a map has at most {MAIN_ROWS} rows")
+        written = set("".join(self.letters)) | set("".join(self.island)) - {NO_HEX}
+        if unknown := written - ORDINARY.keys() - SPECIAL.keys():
+            raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
+
     def _names(self) -> Iterator[str]:
         """Every hex name that somebody wrote."""
-        yield from chain(self.locations, self.pieces, self.figures, self.halls, self.walls)
+        yield from chain(self.locations, self.tokens, self.pieces, self.figures, self.halls, self.walls)
         yield from chain(self.live, self.recent, self.last)
         if self.lifted is not None:
             yield self.lifted
@@ -99,14 +109,34 @@ class Scene:
 
     @property
     def columns(self) -> int:
-        return len(self.letters[0])
+        return len(self.letters[0]) if self.letters else 0
+
+    @property
+    def island_columns(self) -> int:
+        return max([len(row) for row in self.island], default=0)
 
     def cells(self) -> list[Cell]:
-        """All hexes in reading order."""
+        """All hexes in reading order, those of the island last."""
+        return self.main_cells() + self.island_cells()
+
+    def main_cells(self) -> list[Cell]:
         return [(row, column) for row in range(self.rows) for column in range(self.columns)]
 
+    def island_cells(self) -> list[Cell]:
+        return [
+            (row, column)
+            for row, letters in enumerate(self.island, start=ISLAND_ROW)
+            for column, letter in enumerate(letters)
+            if letter != NO_HEX
+        ]
+
+    def row_numbers(self) -> list[int]:
+        """Of the map, then of the island."""
+        return [*range(self.rows), *range(ISLAND_ROW, ISLAND_ROW + len(self.island))]
+
     def letter(self, cell: Cell) -> str:
-        return self.letters[cell[0]][cell[1]]
+        row, column = cell
+        return self.letters[row][column] if row < ISLAND_ROW else self.island[row - ISLAND_ROW][column]
 
     def cell(self, name: str) -> Cell:
         """The hex of this name; ValueError if the map has none."""
@@ -117,13 +147,20 @@ class Scene:
 
     def row(self, letter: str) -> int:
         """The row of this letter; ValueError if the map has none."""
-        letters = [row_name(row) for row in range(self.rows)]
-        if letter not in letters:
-            raise ValueError(f"{letter!r} is no row of this map: its rows are A to {letters[-1]}")
-        return letters.index(letter)
+        rows = {row_name(row): row for row in self.row_numbers()}
+        if letter not in rows:
+            raise ValueError(f"{letter!r} is no row of this map: its rows are {min(rows)} to {max(rows)}")
+        return rows[letter]
+
+    def row_end(self, row: int) -> Cell:
+        """The last hex of a row."""
+        return max([cell for cell in self.cells() if cell[0] == row])
 
     def _has(self, cell: Cell) -> bool:
-        return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.columns
+        row, column = cell
+        if row >= ISLAND_ROW:
+            return cell in self.island_cells()
+        return 0 <= row < self.rows and 0 <= column < self.columns
 
     def ordered(self, names: frozenset[str]) -> list[Cell]:
         """The hexes in reading order, whatever the order of the set, so that pictures never differ."""

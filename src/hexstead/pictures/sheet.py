@@ -27,7 +27,10 @@ class TilePicture:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that a set-up page says; the quadrants in reading order, each with whether it is turned around."""
+    """All that a set-up page says; the quadrants in reading order, each with whether it is turned around.
+
+    The island is the name of the one in the scene, if there is one.
+    """
 
     scene: Scene
     title: str
@@ -38,3 +41,4 @@ class Sheet:
     tiles: tuple[TilePicture, ...]
     seats: int | None = None
     tasks: tuple[CardPicture, ...] = ()
+    island: str = ""

@@ -51,10 +51,11 @@ def live_hexes(scene: Scene, tints: Tints) -> str:
 def _ground(scene: Scene, cell: Cell, tints: Tints) -> str:
     """The hex again, over the glow, which would drown it."""
     letter = scene.letter(cell)
+    token = use(f"token-{name_of(cell)}") if name_of(cell) in scene.tokens else ""
     if letter not in ORDINARY:
-        return use(f"plate-{name_of(cell)}")
+        return use(f"plate-{name_of(cell)}") + token
     wash = tag("path", d=hexagon(centre(cell), 19), fill=wash_of(letter, tints))
-    return wash + use(f"mark-{name_of(cell)}", stroke_linecap="round")
+    return wash + use(f"mark-{name_of(cell)}", stroke_linecap="round") + token
 
 
 def _live_line(cell: Cell, tints: Tints) -> str:
