@@ -52,6 +52,9 @@ def draw_setup(
     expansions: tuple[str, ...] = ("base",),
     edition: str = USUAL_EDITION,
     as_first_printed: bool = False,
+    tiles: tuple[str, ...] = (),
+    tasks: tuple[str, ...] = (),
+    island: str = "",
 ) -> Setup:
     """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
 
@@ -76,13 +79,13 @@ def draw_setup(
         seats=seats,
         boards=turned,
         cards=kingdom,
-        tiles=tuple(_fill((), tile_pool(), len(nomad_spaces(turned)), rng)),
-        tasks=tuple(_fill((), list(TASKS), number_of_tasks(turned), rng)),
+        tiles=tuple(_fill(tiles, tile_pool(), len(nomad_spaces(turned)), rng)),
+        tasks=tuple(_fill(tasks, list(TASKS), number_of_tasks(turned), rng)),
         removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
         options=options,
         edition=edition,
     )
-    return _add_parts(setup, _parts(turned, expansions, as_first_printed), rng)
+    return _add_parts(setup, _parts(turned, expansions, as_first_printed), island, rng)
 
 
 def _parts(boards: tuple[str, ...], expansions: tuple[str, ...], as_first_printed: bool) -> list[str]:
@@ -104,12 +107,13 @@ def _triggers(part: str) -> tuple[str, ...]:
     return TOKENS[part].triggers
 
 
-def _add_parts(setup: Setup, parts: list[str], rng: Rng) -> Setup:
-    """Those that the boards allow; where each lies is drawn."""
-    if not parts:
+def _add_parts(setup: Setup, parts: list[str], island: str, rng: Rng) -> Setup:
+    """Those that the boards allow; where each lies is drawn, and which island there is if none is named."""
+    if not parts and not island:
         return setup
     tokens = {key: _one_each(token_spots(TOKENS[key], setup.boards), rng) for key in parts if key in TOKENS}
-    island = list(ISLANDS)[rng.below(len(ISLANDS))] if ISLAND in parts else ""
+    if ISLAND in parts and not island:
+        island = list(ISLANDS)[rng.below(len(ISLANDS))]
     return Setup(**{**dict(setup), "tokens": tokens, "island": island})
 
 
@@ -125,6 +129,7 @@ def draw_newest(
     options: tuple[str, ...] = (),
     side: str = "",
     with_castle_tiles: bool = False,
+    selections: tuple[str, ...] = (),
 ) -> Setup:
     """A set-up of the newest edition, on side `a` or `b`; with castle tiles it is Beautiful castles."""
     rng = Rng(seed)
@@ -138,7 +143,7 @@ def draw_newest(
         seats=seats,
         boards=turned,
         cards=tuple(_fill(cards, [card.key for card in BASE.cards], KINGDOM_CARDS, rng)),
-        selections=tuple(_fill((), list(SELECTIONS), 4, rng)),
+        selections=tuple(_fill(selections, list(SELECTIONS), 4, rng)),
         castle_tiles=_one_each([spots[int(number)] for number in sorted(covered)], rng),
         options=options,
         edition=NEWEST,
@@ -150,8 +155,9 @@ def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
 
 
 def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:
-    taken = [name.removesuffix(TURNED) for name in chosen]
-    rest = [n for n in range(len(names)) if names[n] not in taken]
+    if len(chosen) > number:
+        raise BadInput(f"{', '.join(chosen)}: only {number} of these can be used here.")
+    rest = _left_over([name.removesuffix(TURNED) for name in chosen], names)
     rng.shuffle(rest)
     filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
     if len(filled) < number:
@@ -159,3 +165,14 @@ def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> l
             f"The chosen boxes have only {len(filled)} of the {number} that are needed: choose more boxes."
         )
     return filled
+
+
+def _left_over(taken: list[str], names: list[str]) -> list[int]:
+    """The places of those that are not taken; what is there twice can be taken twice."""
+    rest = []
+    for place, name in enumerate(names):
+        if name in taken:
+            taken.remove(name)
+        else:
+            rest.append(place)
+    return rest
