@@ -57,7 +57,7 @@ class Game:
         self.bots = bots
         self.file = file
         self.console = console
-        self.notice = notice_of(match.setup.boards)
+        self.notice = notice_of(match.setup.boards, match.setup.island)
         self.person = next(seat for seat in range(len(names)) if seat not in bots)
         self.commands = {
             "back": self._back,

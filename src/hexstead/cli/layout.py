@@ -11,7 +11,6 @@ from hexstead.cli.paint import GOLD, QUIET
 from hexstead.cli.scenes import scene_of_setup
 from hexstead.cli.sheets import sheet_of
 from hexstead.cli.words import SETUP
-from hexstead.content.catalogue import OPTIONS
 from hexstead.match.code import write_code
 from hexstead.match.setup import Setup
 from hexstead.pictures import Sheet
@@ -25,7 +24,7 @@ def instructions(setup: Setup) -> RenderableType:
     code = write_code(setup)
     return Group(
         Text(sheet.title, "bold").append(f"  {code}\n", GOLD),
-        _steps(sheet, setup),
+        _steps(sheet),
         Text(f"\n{SETUP['boards-title']}", "bold"),
         _quadrants(sheet),
         "",
@@ -39,12 +38,10 @@ def instructions(setup: Setup) -> RenderableType:
     )
 
 
-def _steps(sheet: Sheet, setup: Setup) -> RenderableType:
+def _steps(sheet: Sheet) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for number, step in enumerate(sheet.steps, start=1):
         table.add_row(Text(f"{number}.", "bold"), step)
-    for key in setup.options:
-        table.add_row("", SETUP["options"].format(text=OPTIONS[key]))
     return table
 
 

@@ -16,8 +16,12 @@ Expansions = Annotated[
     typer.Option(
         "--expansions",
         "-x",
-        help="The boxes to draw from, such as base,nomads, or all; endless makes new boards. [base]",
+        help="The boxes to draw from, such as base,nomads, or all; also capitol, caves or island alone; "
+        "endless makes new boards. [base]",
     ),
+]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="The rules of big-box, big-box-nl or newest. [big-box]")
 ]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]

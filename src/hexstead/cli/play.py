@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hexstead.bots.seeds import SEEDS
-from hexstead.cli.options import Bots, Code, Expansions, FirstGame, NoColor, Seats, Seed
+from hexstead.cli.options import Bots, Code, EditionName, Expansions, FirstGame, NoColor, Seats, Seed
 from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
 from hexstead.cli.words import ERRORS, PLAY
 from hexstead.match.documents import BadInput
@@ -26,6 +26,7 @@ def play(
     setup: Code = None,
     first_game: FirstGame = False,
     expansions: Expansions = None,
+    edition: EditionName = None,
     seed: Seed = None,
     name: Annotated[str | None, typer.Option("--name", "-n", help="What you are called. [You]")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
@@ -42,38 +43,39 @@ def play(
 
       hexstead play --expansions base,nomads
 
+      hexstead play --edition newest
+
       hexstead play --resume game.json
     """
     if save and save.exists() and save != resume:
         raise BadInput(ERRORS["exists"].format(file=save))
     if resume:
         wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--expansions": expansions}
-        refuse_beside("--resume", {**wishes, "--seed": seed is not None})
+        refuse_beside("--resume", {**wishes, "--edition": edition, "--seed": seed is not None})
         game = _resumed(resume, save or resume, bots, name, no_color)
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        chosen = _chosen_setup(seats, setup, first_game, expansions, seed)
+        chosen = _chosen_setup(seats, setup, first_game, expansions, edition, seed)
         game = _new(chosen, seed, bots, name, save, no_color)
     _run(game)
 
 
 def _chosen_setup(
-    seats: int | None, code: str | None, first: bool, expansions: str | None, seed: int
+    seats: int | None, code: str | None, first: bool, expansions: str | None, edition: str | None, seed: int
 ) -> "Setup":
-    from hexstead.cli.boxes import chosen_boxes
+    from hexstead.cli.wishes import Wishes, beginners, draw
     from hexstead.match.code import read_code
-    from hexstead.match.drawing import draw_setup, first_game
 
     if code:
-        refuse_beside("--setup", {"--first-game": first, "--expansions": expansions})
+        refuse_beside("--setup", {"--first-game": first, "--expansions": expansions, "--edition": edition})
         setup = read_code(code)
         if seats not in (None, setup.seats):
             raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
         return setup
     if first:
         refuse_beside("--first-game", {"--expansions": expansions})
-        return first_game(seats or 2)
-    return draw_setup(seats or 2, seed, expansions=chosen_boxes(expansions))
+        return beginners(seats or 2, edition)
+    return draw(seats or 2, seed, Wishes(expansions=expansions, edition=edition))
 
 
 def _new(

@@ -2,29 +2,39 @@
 
 import json
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hexstead.bots.seeds import SEEDS
-from hexstead.cli.options import AsJson, Code, Expansions, FirstGame, NoColor, Seats, Seed, Svg
+from hexstead.cli.options import AsJson, Code, EditionName, Expansions, FirstGame, NoColor, Seats, Seed, Svg
 from hexstead.cli.screen import output, refuse_beside
-from hexstead.cli.words import ERRORS
-from hexstead.match.documents import BadInput
 
 if TYPE_CHECKING:
+    from hexstead.cli.wishes import Wishes
     from hexstead.match.setup import Setup
-
-_BOARDS = 4
 
 
 def setup(
     seats: Seats = None,
     expansions: Expansions = None,
+    edition: EditionName = None,
     boards: Annotated[str, typer.Option("--boards", "-b", help="Such as tavern,oasis@180 (turned).")] = "",
     cards: Annotated[str, typer.Option("--cards", "-c", help="Such as knights,lords.")] = "",
+    tiles: Annotated[str, typer.Option(help="Nomad tiles, in reading order, such as sword,outpost.")] = "",
+    tasks: Annotated[str, typer.Option(help="Task cards, such as road,advance.")] = "",
+    island: Annotated[str, typer.Option(help="The side of the island: rope-bridge or tree-house.")] = "",
+    as_first_printed: Annotated[
+        bool, typer.Option("--as-first-printed", help="Queenies only with the boards they were made for.")
+    ] = False,
+    side: Annotated[str, typer.Option(help="Newest edition: the side of all boards, a or b.")] = "",
+    selections: Annotated[
+        str, typer.Option(help="Newest edition: the locations of the boards, such as tavern,oasis.")
+    ] = "",
+    castle_tiles: Annotated[
+        bool, typer.Option("--castle-tiles", help="Newest edition: the variant Beautiful castles.")
+    ] = False,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule.")] = None,
     seed: Seed = None,
     first_game: FirstGame = False,
@@ -43,68 +53,65 @@ def setup(
 
       hexstead setup --expansions all
 
+      hexstead setup --expansions base,caves --island tree-house
+
+      hexstead setup --edition newest --side b --castle-tiles
+
       hexstead setup --code HX-0004-3G00-C0G0-G01E
     """
-    wishes: dict[str, object] = {"--expansions": expansions, "--boards": boards, "--cards": cards}
-    wishes |= {"--option": option, "--seed": seed is not None}
-    if code:
-        refuse_beside("--code", {"--first-game": first_game, "--seats": seats, **wishes})
-    if first_game:
-        refuse_beside("--first-game", wishes)
-    chosen = _made(seats or 2, code, first_game) or _drawn(
-        seats or 2, seed, expansions, boards, cards, option or []
+    from hexstead.cli.wishes import Wishes, draw
+
+    wishes = Wishes(
+        expansions=expansions,
+        edition=edition,
+        boards=boards,
+        cards=cards,
+        tiles=tiles,
+        tasks=tasks,
+        island=island,
+        option=tuple(option or ()),
+        as_first_printed=as_first_printed,
+        side=side,
+        castle_tiles=castle_tiles,
+        selections=selections,
     )
-    _tell(chosen, as_json, no_color)
+    _refuse_needless(wishes, code, first_game, seats, seed)
+    chosen = _made(seats or 2, code, first_game, edition) or draw(
+        seats or 2, secrets.randbelow(SEEDS) if seed is None else seed, wishes
+    )
     if svg:
         _paint(chosen, svg)
+    _tell(chosen, as_json, no_color)
 
 
-def _made(seats: int, code: str | None, first: bool) -> "Setup | None":
+def _refuse_needless(
+    wishes: "Wishes", code: str | None, first_game: bool, seats: int | None, seed: int | None
+) -> None:
+    """A code says all there is; the first game leaves open who plays and which edition."""
+    given = {**wishes.given(), "--seed": seed is not None}
+    if code:
+        refuse_beside("--code", {"--first-game": first_game, "--seats": seats, **given})
+    if first_game:
+        given.pop("--edition")
+        refuse_beside("--first-game", given)
+
+
+def _made(seats: int, code: str | None, first: bool, edition: str | None) -> "Setup | None":
+    from hexstead.cli.wishes import beginners
     from hexstead.match.code import read_code
-    from hexstead.match.drawing import first_game
 
     if code:
         return read_code(code)
-    return first_game(seats) if first else None
-
-
-def _drawn(
-    seats: int, seed: int | None, expansions: str | None, boards: str, cards: str, options: list[str]
-) -> "Setup":
-    from hexstead.cli.boxes import chosen_boxes
-    from hexstead.content.catalogue import CARDS, OPTIONS
-    from hexstead.match.drawing import draw_setup
-    from hexstead.match.setup import KINGDOM_CARDS, known, known_boards
-
-    return draw_setup(
-        seats,
-        secrets.randbelow(SEEDS) if seed is None else seed,
-        _chosen(boards, _BOARDS, "boards", known_boards),
-        _chosen(cards, KINGDOM_CARDS, "cards", lambda keys: known(keys, CARDS, "card")),
-        _chosen(",".join(options), len(OPTIONS), "options", lambda keys: known(keys, OPTIONS, "option")),
-        chosen_boxes(expansions),
-    )
-
-
-def _chosen(
-    text: str, limit: int, what: str, check: Callable[[tuple[str, ...]], tuple[str, ...]]
-) -> tuple[str, ...]:
-    """The names in a list with commas, if all are known and not too many."""
-    keys = tuple([key.strip().lower() for key in text.split(",") if key.strip()])
-    try:
-        check(keys)
-    except ValueError as error:
-        raise BadInput(f"--{what.removesuffix('s') if what == 'options' else what}: {error}.") from None
-    if len(keys) > limit:
-        raise BadInput(ERRORS["too-many"].format(number=limit, what=what, found=len(keys)))
-    return keys
+    return beginners(seats, edition) if first else None
 
 
 def _tell(chosen: "Setup", as_json: bool, no_color: bool) -> None:
     from hexstead.match.code import write_code
+    from hexstead.telling.steps import steps_of
 
     if as_json:
-        typer.echo(json.dumps({"code": write_code(chosen), "setup": chosen.model_dump(mode="json")}))
+        plain = {"code": write_code(chosen), "setup": chosen.model_dump(mode="json")}
+        typer.echo(json.dumps({**plain, "steps": steps_of(chosen)}))
         return
     from hexstead.cli.layout import instructions
 

@@ -27,7 +27,7 @@ def sheet_of(setup: Setup) -> Sheet:
         tiles=tuple([_tile(world, location) for location in _locations_first(world)]),
         seats=setup.seats,
         tasks=tuple([_card(TASKS[key]) for key in setup.tasks]),
-        island=board_title(setup.island) if setup.island else "",
+        island=SETUP["island"].format(side=title(setup.island)) if setup.island else "",
     )
 
 

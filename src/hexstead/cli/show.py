@@ -11,7 +11,7 @@ from hexstead.match.documents import BadInput
 from hexstead.telling.words import counted
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import RenderableType
 
     from hexstead.match.match import Match
     from hexstead.match.position import Position
@@ -46,11 +46,13 @@ def show(
     if isinstance(document, Position):
         if at is not None:
             raise BadInput(ERRORS["at-position"].format(file=name_of(file)))
-        scene = _show_position(console, document)
+        scene, parts = _position(document)
     else:
-        scene = _show_match(console, replayed(name_of(file), document, at), document.players)
+        scene, parts = _match(replayed(name_of(file), document, at), document.players)
+    # The picture first: whoever reads may have seen enough before all is printed.
     if svg:
         write_text(svg, board_svg(scene, theme=theme))
+    console.print(*parts, sep="\n")
 
 
 def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
@@ -66,29 +68,28 @@ def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
         raise BadInput(f"{file}: {error}") from None
 
 
-def _show_position(console: "Console", position: "Position") -> "Scene":
+def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
+    """The board, and all that is to be printed."""
     from hexstead.cli.board import draw, legend
     from hexstead.cli.facts import glyph_heads, gold_table
     from hexstead.cli.scenes import scene_of_position
 
     scene = scene_of_position(position)
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))
-    console.print(draw(scene), legend(scene), "", table, sep="\n")
-    _tell_stand_ins(console, position.boards)
-    return scene
+    return scene, [draw(scene), legend(scene), "", table, *_notice(position.boards, position.island)]
 
 
-def _tell_stand_ins(console: "Console", boards: tuple[str, ...]) -> None:
+def _notice(boards: tuple[str, ...], island: str) -> "list[RenderableType]":
     from rich.text import Text
 
     from hexstead.cli.paint import QUIET
     from hexstead.telling.standins import notice_of
 
-    if notice := notice_of(boards):
-        console.print(Text(f"\n{notice}", QUIET))
+    notice = notice_of(boards, island)
+    return [Text(f"\n{notice}", QUIET)] if notice else []
 
 
-def _show_match(console: "Console", match: "Match", players: tuple[str, ...]) -> "Scene":
+def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[RenderableType]]":
     from rich.text import Text
 
     from hexstead.cli.board import draw, legend
@@ -100,11 +101,8 @@ def _show_match(console: "Console", match: "Match", players: tuple[str, ...]) ->
     scene, names = scene_of(match), seat_names(match.world.seats, players)
     seat = match.decision().seat
     who = names[seat if match.state.closing else match.state.turn]
-    console.print(heading(match, who), draw(scene), legend(scene), "", panel(match, names, seat), sep="\n")
+    parts = [heading(match, who), draw(scene), legend(scene), "", panel(match, names, seat)]
     if seat not in (NOBODY, match.state.turn) and not match.state.closing:
-        console.print(
-            Text("\n" + PLAY["asked"].format(who=names[seat], prompt=ask(match.world, match.state)))
-        )
-    console.print(Text("\n" + outcome(match, names)))
-    _tell_stand_ins(console, match.setup.boards)
-    return scene
+        parts.append(Text("\n" + PLAY["asked"].format(who=names[seat], prompt=ask(match.world, match.state))))
+    parts.append(Text("\n" + outcome(match, names)))
+    return scene, parts + _notice(match.setup.boards, match.setup.island)

@@ -55,7 +55,9 @@ def _token(cell: Cell, spot: Spot, tints: Tints) -> str:
     face = tag("circle", r=_TOKEN, fill=tints["stone_hi"], stroke=tints["capitol"], stroke_width=2.4)
     drawing = icon(spot.icon, tints, ink=tints["outline"], size=1.3 * _TOKEN)
     here = placed(*centre(cell))
-    return group(caption(spot.name), face, drawing, id=f"token-{name_of(cell)}", class_="token", transform=here)
+    return group(
+        caption(spot.name), face, drawing, id=f"token-{name_of(cell)}", class_="token", transform=here
+    )
 
 
 def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:

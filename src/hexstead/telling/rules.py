@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS
-from hexstead.content.manifest import Expansion
+from hexstead.content.catalogue import EDITIONS, EXPANSIONS, OPTIONS, TOKENS, VARIANTS
+from hexstead.content.manifest import Edition, Expansion
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
+from hexstead.match.drawing import ISLAND
 from hexstead.telling.figures import called, pieces_of
 from hexstead.telling.standins import how_to_replace
-from hexstead.telling.words import counted
+from hexstead.telling.words import counted, listed
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ _TOPICS: Final = (
         "Settlements of one colour that touch each other form an area; one alone is an area too.",
     ),
 )
+_NO_VARIANTS: Final = "Its rules are those told here."
 _MORE: Final = "With expansions"
 _MORE_TOPICS: Final = (
     (
@@ -185,19 +187,71 @@ _MORE_TOPICS: Final = (
         "Stand-in board",
         "The printed layout of some boards is not published, so ours lie in their place. " + how_to_replace(),
     ),
+    (
+        "Inferred board",
+        "The boards of the newest edition are concluded from the printed boards of the earlier ones. "
+        + how_to_replace(),
+    ),
+    (
+        "Capitol token",
+        "It lies on a castle of a board with an oracle or a harbor, at most one on a board, and pays for what "
+        "stands close to it. The castle below it does not pay, but its hex stays a special one.",
+    ),
+    (
+        "Cave token",
+        "Each quadrant has one, on a mountain three or more steps from every special hex; a quadrant without "
+        "such a mountain has none. It stays a mountain. A settlement on its hex is not beside it.",
+    ),
+    (
+        "Island",
+        "A second map, with the rows U to Y, that touches the first one nowhere. As long as a hex next to "
+        "your settlements can be built on, you cannot go there; who has settlements there may have to build "
+        "next to them. Its coast lies beside water, but is no edge of the board. It is no sector: what looks "
+        "at sectors or at the edges of the boards leaves it out, and all else counts it, row by row.",
+    ),
+    (
+        "Queenies as first printed",
+        "The capitol, the caves and the island can be added to every game. At first each was made for some "
+        "boards only: {triggers}.",
+    ),
+    (
+        "Selection tile",
+        "In the newest edition one is drawn for each board and names both of its locations. All four boards "
+        "lie with the same side up, A or B.",
+    ),
+    (
+        "Beautiful castles",
+        "A variant of the newest edition: before the selection tiles are drawn, a castle tile is put on one "
+        "location hex of two boards. That hex is a castle and gets no tiles.",
+    ),
+    (
+        "Edition",
+        "A printing of the rules: a set-up names the one by which it is played, and the rules that differ.",
+    ),
 )
 
 
 def topics() -> list[Entry]:
     """What concerns no single component."""
     found = [Entry(name, _GAME, text) for name, text in _TOPICS]
-    return found + [Entry(name, _MORE, text) for name, text in _MORE_TOPICS]
+    return found + [Entry(name, _MORE, text.format(triggers=_triggers())) for name, text in _MORE_TOPICS]
+
+
+def _triggers() -> str:
+    """What the Queenies were made for."""
+    by_part = {key: token.triggers for key, token in TOKENS.items()}
+    by_part |= {ISLAND: tuple([key for box in EXPANSIONS for key in box.island_triggers])}
+    phrases = [
+        f"{called(part)} for {listed([called(key) for key in keys], 'or')}" for part, keys in by_part.items()
+    ]
+    return listed(phrases)
 
 
 def entries() -> list[Entry]:
     found = topics()
     for box in EXPANSIONS:
         found += _of_box(box)
+    found += [_edition(key, edition) for key, edition in EDITIONS.items()]
     return found + [Entry(title(key), "House rule", text) for key, text in OPTIONS.items()]
 
 
@@ -205,15 +259,28 @@ def _of_box(box: Expansion) -> list[Entry]:
     found = [Entry(title(one.key), f"Location, {box.name}", one.text) for one in box.locations]
     found += [Entry(title(one.key), f"Nomad tile, {box.name}", one.text) for one in dict.fromkeys(box.tiles)]
     found += [Entry(title(one.key), f"Bonus tile, {box.name}", one.text) for one in box.bonuses]
-    found += [Entry(title(one.key), f"For everybody, {box.name}", one.text) for _, one in box.extras]
+    found += [_action(one, box.name) for _, one in box.extras]
+    found += [_action(one.action, box.name) for one in box.tokens if one.action]
     found += [_figure(one, box.name) for one in box.locations if one.figure]
     found += [Entry(title(card.key), f"{_card_kind(card)}, {box.name}", card.text) for card in box.cards]
     found += [Entry(title(task.key), f"Task, {box.name}", task.text) for task in box.tasks]
     return found + [Entry(title(card.key), _when(card), card.text) for card in box.always]
 
 
+def _action(location: Location, box: str) -> Entry:
+    return Entry(title(location.key), f"For everybody, {box}", location.text)
+
+
+def _edition(key: str, edition: Edition) -> Entry:
+    """How its rules differ; its key is what a set-up calls it."""
+    texts = [VARIANTS[variant] for variant in edition.variants]
+    return Entry(edition.name, f"Edition {key}", " ".join(texts) or _NO_VARIANTS)
+
+
 def _when(card: Card) -> str:
     """When something pays for which there is no card."""
+    if card.only_with_token:
+        return f"Pays on maps with a {called(card.only_with_token)}"
     if card.only_with == NO_TERRAIN:
         return "Pays in every game"
     return f"Pays on maps with a {NAMES[card.only_with]}"

@@ -1,19 +1,43 @@
 """Boards whose printed layout is not known: whoever sees one is told so, and how to replace it."""
 
+from hexstead.content.manifest import Board
 from hexstead.content.shelf import FOLDER
 from hexstead.engine.explain import title
-from hexstead.match.layout import quadrant
-from hexstead.telling.words import STAND_IN, listed
+from hexstead.match.layout import island_of, quadrant
+from hexstead.telling.words import STAND_IN, STEPS, listed
 
 
-def notice_of(boards: tuple[str, ...]) -> str:
-    """What is to be said of these boards; nothing if all of them lie as printed."""
+def notice_of(boards: tuple[str, ...], island: str = "") -> str:
+    """What is to be said of these boards and the island; nothing if all of them lie as printed."""
     found = [quadrant(board) for board in boards]
-    names = [title(board.name) for board in found if board.is_stand_in]
-    if not names:
-        return ""
-    key = "one" if len(names) == 1 else "many"
-    return STAND_IN[key].format(boards=listed(names), how=how_to_replace())
+    found += [island_of(island)] if island else []
+    sentences = _about("", [board for board in found if board.is_stand_in])
+    sentences += _about("inferred-", [board for board in found if board.is_inferred])
+    return " ".join([*sentences, how_to_replace()]) if sentences else ""
+
+
+def _about(kind: str, found: list[Board]) -> list[str]:
+    """A sentence about these boards, if there are any."""
+    if not found:
+        return []
+    key = "one" if len(found) == 1 else "many"
+    return [STAND_IN[kind + key].format(boards=_called(found))]
+
+
+def _called(found: list[Board]) -> str:
+    boards = [called(board) for board in found if not board.is_island]
+    islands = [STAND_IN["island"].format(names=called(board)) for board in found if board.is_island]
+    key = "boards" if len(boards) > 1 else "board"
+    named = [STAND_IN[key].format(names=listed(boards))] if boards else []
+    sentence = listed(named + islands)
+    return sentence[0].upper() + sentence[1:]
+
+
+def called(board: Board) -> str:
+    """Boards without locations of their own have numbers."""
+    if board.is_open:
+        return STEPS["open-board"].format(name=board.name.rpartition("-")[2].upper())
+    return title(board.name)
 
 
 def how_to_replace() -> str:

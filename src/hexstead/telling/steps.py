@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 
-from hexstead.content.catalogue import BONUSES, CARDS, EXTRAS
+from hexstead.content.catalogue import BONUSES, CARDS, EDITIONS, EXTRAS, OPTIONS, TOKENS, VARIANTS
 from hexstead.engine.components import Card, Figure, Location
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import NOWHERE, SINGLE, Hex, name
+from hexstead.engine.hexes import NOWHERE, Hex, name, parse
 from hexstead.engine.table import NUMBER_TILES
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, card_name, faces
 from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, WALLS, Site, World
-from hexstead.match.layout import TURNED
+from hexstead.match.layout import TURNED, quadrant, quadrant_number
 from hexstead.match.setup import Setup
 from hexstead.telling.figures import called, needs_walls, pieces_of
+from hexstead.telling.standins import called as called_board
 from hexstead.telling.standins import notice_of
 from hexstead.telling.words import STEPS, counted, listed
+
+_CORNERS = STEPS["corners"].split("|")
 
 
 def steps_of(setup: Setup) -> list[str]:
@@ -23,8 +26,12 @@ def steps_of(setup: Setup) -> list[str]:
 
 def _steps(setup: Setup, world: World) -> Iterator[str]:
     yield STEPS["boards"].format(boards=listed(_boards(setup)))
-    if notice := notice_of(setup.boards):
+    if setup.island:
+        yield STEPS["island"].format(side=title(setup.island))
+    if notice := notice_of(setup.boards, setup.island):
         yield notice
+    yield from _selection_steps(setup)
+    yield from _token_steps(setup)
     yield from _tile_steps(setup, world)
     yield STEPS["cards"].format(cards=listed([title(key) for key in setup.cards]))
     if setup.tasks:
@@ -35,6 +42,49 @@ def _steps(setup: Setup, world: World) -> Iterator[str]:
         yield STEPS["for-all"].format(pieces=listed(for_all))
     for one in _rules(world):
         yield STEPS["rule"].format(name=title(one.key), text=one.text)
+    yield from _house_steps(setup)
+
+
+def _selection_steps(setup: Setup) -> Iterator[str]:
+    """What decides the locations of boards that have none of their own."""
+    if setup.castle_tiles:
+        yield STEPS["castle-tiles"].format(hexes=listed(_placed(setup, setup.castle_tiles)))
+    if setup.selections:
+        tiles = [
+            STEPS["selection"].format(tile=title(key), corner=corner)
+            for key, corner in zip(setup.selections, _CORNERS, strict=True)
+        ]
+        yield STEPS["selections"].format(tiles=listed(tiles))
+    if setup.castle_tiles:
+        numbers = [quadrant_number(hex) for hex in setup.hexes_under_castle_tiles()]
+        kinds = [f"{TILES_ON_A_LOCATION} tiles {title(setup.selections[number])}" for number in numbers]
+        yield STEPS["surplus"].format(tiles=listed(kinds))
+
+
+def _token_steps(setup: Setup) -> Iterator[str]:
+    for key, hexes in setup.tokens.items():
+        yield STEPS["token"].format(token=token_name(key), hexes=listed(_placed(setup, hexes)))
+
+
+def token_name(key: str) -> str:
+    """One of them, in the middle of a sentence."""
+    action = TOKENS[key].action
+    return called(action.key if action else key)
+
+
+def _placed(setup: Setup, hexes: tuple[str, ...]) -> list[str]:
+    """Hexes, each with its board."""
+    return [STEPS["on"].format(hex=hex, board=_board_at(setup, parse(hex))) for hex in hexes]
+
+
+def _house_steps(setup: Setup) -> Iterator[str]:
+    """Rules that differ: those of the edition, and those of the house."""
+    edition = EDITIONS[setup.edition]
+    if edition.variants:
+        texts = " ".join([VARIANTS[key] for key in edition.variants])
+        yield STEPS["edition"].format(edition=edition.name, texts=texts)
+    for key in setup.options:
+        yield STEPS["option"].format(text=OPTIONS[key])
 
 
 def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
@@ -63,7 +113,7 @@ def _terrain_steps(setup: Setup, world: World) -> Iterator[str]:
 
 def _rules(world: World) -> list[Card | Location]:
     """What is in play on this map for everybody, without a card or a tile."""
-    pays = [card for card in world.cards if card.only_with != NO_TERRAIN]
+    pays = [card for card in world.cards if card.only_with != NO_TERRAIN or card.only_with_token]
     return [*[location for location in world.locations if location.key in EXTRAS], *pays]
 
 
@@ -72,30 +122,25 @@ def _boards(setup: Setup) -> list[str]:
         STEPS["board-turned" if board.endswith(TURNED) else "board"].format(
             board=board_title(board), corner=corner
         )
-        for board, corner in zip(setup.boards, STEPS["corners"].split("|"), strict=True)
+        for board, corner in zip(setup.boards, _CORNERS, strict=True)
     ]
 
 
 def board_title(name: str) -> str:
-    return title(name.removesuffix(TURNED))
+    return called_board(quadrant(name))
 
 
 def _nomads(setup: Setup, world: World) -> list[str]:
     """The tile of each nomad space, in reading order."""
     return [
-        STEPS["nomad"].format(
-            tile=title(location.key), hex=name(site.hex), board=board_title(_board_at(setup, world, site.hex))
-        )
+        STEPS["nomad"].format(tile=title(location.key), hex=name(site.hex), board=_board_at(setup, site.hex))
         for site, location in sites_of(world)
         if location.is_fleeting
     ]
 
 
-def _board_at(setup: Setup, world: World, hex: Hex) -> str:
-    """The board of a hex; each board makes a sector."""
-    return next(
-        board for board, sector in zip(setup.boards, world.sectors, strict=True) if sector & SINGLE[hex]
-    )
+def _board_at(setup: Setup, hex: Hex) -> str:
+    return board_title(setup.boards[quadrant_number(hex)])
 
 
 def sites_of(world: World) -> list[tuple[Site, Location]]:

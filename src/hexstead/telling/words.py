@@ -6,7 +6,15 @@ STEPS: Final = {
     "corners": "top left|top right|bottom left|bottom right",
     "board": "{board} {corner}",
     "board-turned": "{board} {corner} (turned 180°)",
+    "open-board": "Quadrant {name}",
     "boards": "Lay out the boards: {boards}.",
+    "selections": "Draw a selection tile for each board; it names both of its locations: {tiles}.",
+    "selection": "{tile} {corner}",
+    "castle-tiles": "Put a castle tile on {hexes}: these location hexes are castles and get no tiles.",
+    "surplus": "Put back {tiles}: those two hexes do not need them.",
+    "on": "{hex} ({board})",
+    "island": "Lay the island beside the boards, with its side {side} up.",
+    "token": "Put a {token} on {hexes}.",
     "tiles": "Put {number} tiles on each location hex: {tiles}.",
     "nomads": "Lay a nomad tile face up on each nomad space: {tiles}.",
     "nomad": "{tile} on {hex} ({board})",
@@ -20,6 +28,8 @@ STEPS: Final = {
     "seats": "Give each of the {seats} seats {pieces} and a hidden terrain card.",
     "for-all": "Put {pieces} beside the board, for all.",
     "rule": "{name} in play: {text}",
+    "edition": "Rules of the edition {edition}: {texts}",
+    "option": "House rule: {text}",
 }
 """How to lay out a set-up."""
 
@@ -42,8 +52,13 @@ VERDICTS: Final = {
 }
 
 STAND_IN: Final = {
-    "one": "The board {boards} is a stand-in: its printed layout is not published. {how}",
-    "many": "The boards {boards} are stand-ins: their printed layouts are not published. {how}",
+    "one": "{boards} is a stand-in: its printed layout is not published.",
+    "many": "{boards} are stand-ins: their printed layouts are not published.",
+    "inferred-one": "{boards} is inferred from the printed boards of an earlier edition.",
+    "inferred-many": "{boards} are inferred from the printed boards of an earlier edition.",
+    "board": "The board {names}",
+    "boards": "The boards {names}",
+    "island": "the island {names}",
     "how": (
         "If you own the box, put its layout as a text file into the folder named by {folder}; "
         "hexstead boards check FILE looks it over."
