@@ -27,12 +27,14 @@ _WORDS: Final = {
     "unknown": "--like: there is no {like!r}; there are {known}.",
     "seed": "--seed: a seed has at most 18 digits.",
     "sound": "{file}: sound: {board} with {specials}; water {}, mountain {}, for caves {}.",
+    "sound-island": "{file}: sound: the island {board} with {specials}; water {}, mountain {}.",
     "note": "{file}: note: {note}.",
     "checking": "Checking",
     "painting": "Painting",
     "own": "Your own boards",
     "sheet": "Hexstead boards",
-    "legend": "{mark} a stand-in, because the printed layout is not published. {how}",
+    "stand-in": "a stand-in, because the printed layout is not published",
+    "inferred": "inferred from the printed boards of an earlier edition",
     "columns": "Board|Special hexes|Water|Mountain|Caves",
 }
 
@@ -133,7 +135,7 @@ def _is_sound(file: str) -> bool:
 
 
 def _say_sound(file: str, board: "Board") -> None:
-    words = _WORDS["sound"]
+    words = _WORDS["sound-island" if board.is_island else "sound"]
     typer.echo(words.format(*_numbers(board), file=file, board=board.name, specials=_specials(board)))
 
 
@@ -155,24 +157,27 @@ def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
       hexstead boards list --svg boards.svg
     """
     groups = _by_box()
-    output(no_color).print(_listing(groups))
     if svg:
         from hexstead.cli.files import write_text
 
         write_text(svg, _contact_sheet([board for _, found in groups for board in found]))
+    output(no_color).print(_listing(groups))
 
 
 def _by_box() -> "list[tuple[str, list[Board]]]":
     """The boards in play under the name of their box, then those that an owner added."""
-    from hexstead.content.catalogue import BOARDS, EXPANSIONS
+    from hexstead.content.catalogue import BOARDS, EXPANSIONS, ISLANDS
     from hexstead.content.shelf import own_boards
 
     try:
         own = own_boards()
     except ValueError as error:
         raise BadInput(f"{error}.") from None
-    groups = [(box.name, [own.get(board.name, board) for board in box.boards]) for box in EXPANSIONS]
-    added = [board for name, board in own.items() if name not in BOARDS]
+    groups = [
+        (box.name, [own.get(board.name, board) for board in (*box.boards, *box.islands)])
+        for box in EXPANSIONS
+    ]
+    added = [board for name, board in own.items() if name not in {**BOARDS, **ISLANDS}]
     return [*groups, (_WORDS["own"], added)] if added else groups
 
 
@@ -189,56 +194,69 @@ def _listing(groups: "list[tuple[str, list[Board]]]") -> "RenderableType":
     for box, found in groups:
         table.add_row(Text(box, "bold"))
         for board in found:
-            name = Text(f"  {board.name} ").append(_MARK if board.is_stand_in else "", GOLD)
+            name = Text(f"  {board.name} ").append(_mark(board), GOLD)
             table.add_row(name, _specials(board), *[str(number) for number in _numbers(board)])
-    if not any(board.is_stand_in for _, found in groups for board in found):
-        return table
-    return Group(table, Text(f"\n{_legend()}", QUIET))
+    legend = _legend([board for _, found in groups for board in found])
+    return Group(table, Text(f"\n{legend}", QUIET)) if legend else table
 
 
-def _legend() -> str:
-    """What the mark of a stand-in means, and how to replace one."""
-
-    return _WORDS["legend"].format(mark=_MARK, how=how_to_replace())
+_MARKS: Final = {"stand-in": "*", "inferred": "†"}
 
 
-_MARK: Final = "*"
+def _mark(board: "Board") -> str:
+    """Is it as printed?"""
+    if board.is_stand_in:
+        return _MARKS["stand-in"]
+    return _MARKS["inferred"] if board.is_inferred else ""
+
+
+def _legend(found: "list[Board]") -> str:
+    """What the marks of these boards mean, and how to replace them."""
+    marks = {_mark(board) for board in found}
+    meanings = [f"{mark} {_WORDS[key]}" for key, mark in _MARKS.items() if mark in marks]
+    return f"{'; '.join(meanings)}. {how_to_replace()}" if meanings else ""
+
+
+_SELECTED: Final = "selection-tile"
 
 
 def _specials(board: "Board") -> str:
     """The special hexes: the locations by name, then the others."""
+    from hexstead.content.manifest import SELECTION
     from hexstead.content.workshop.ground import SPECIALS
     from hexstead.engine.explain import title
     from hexstead.engine.terrain import LETTERS, NAMES
 
-    names = Counter([title(key) for key in board.locations])
+    names = Counter([title(_SELECTED if key == SELECTION else key) for key in board.locations])
     letters = "".join(board.rows)
     names += Counter({NAMES[LETTERS.index(one)]: letters.count(one) for one in SPECIALS if one != "L"})
     return ", ".join([f"{name} ({number})" if number > 1 else name for name, number in names.items()])
 
 
-def _numbers(board: "Board") -> tuple[int, int, int]:
-    """Water, mountains, and mountains that are good for a cave."""
+def _numbers(board: "Board") -> list[int]:
+    """Water, mountains, and on a quadrant mountains that are good for a cave."""
     from hexstead.content.workshop.ground import PEAK, SEA
     from hexstead.content.workshop.statistics import measure
 
-    statistics = measure(board.rows)
-    return statistics.counts[SEA], statistics.counts[PEAK], statistics.caves
+    letters = "".join(board.rows)
+    caves = [] if board.is_island else [measure(board.rows).caves]
+    return [letters.count(SEA), letters.count(PEAK), *caves]
 
 
 def _scene(board: "Board") -> "Scene":
     from hexstead.cli.scenes import icon_of
     from hexstead.content.catalogue import LOCATIONS
     from hexstead.engine.explain import title
-    from hexstead.engine.hexes import at, name
+    from hexstead.engine.hexes import ISLAND_ROW, at, name
     from hexstead.pictures import Scene, Spot
 
+    top = ISLAND_ROW if board.is_island else 0
     spots = {
-        name(at(row, column)): Spot(icon_of(key), title(key))
+        name(at(top + row, column)): Spot(icon_of(key), title(key))
         for row, column, key in board.location_hexes()
         if key in LOCATIONS
     }
-    return Scene(board.rows, spots)
+    return Scene((), spots, island=board.rows) if board.is_island else Scene(board.rows, spots)
 
 
 _COLUMNS: Final = 4
@@ -255,7 +273,7 @@ def _contact_sheet(found: "list[Board]") -> str:
 
     tints = tints_of("light")
     width, height = _CELL[0] * _COLUMNS, _CELL[1] * -(-len(found) // _COLUMNS) + _FOOT
-    foot = _legend() if any(board.is_stand_in for board in found) else ""
+    foot = _legend(found)
     pictures = [
         group(
             _labelled(board, number),
@@ -278,7 +296,7 @@ def _labelled(board: "Board", number: int) -> str:
 
     # Names in one document must differ, and each picture brings the same ones.
     picture = _NAMES_IN_SVG.sub(rf"\g<1>b{number}-", board_svg(_scene(board), coordinates=False))
-    label = f"{board.name} {_MARK}" if board.is_stand_in else board.name
+    label = f"{board.name} {_mark(board)}".strip()
     return group(picture, transform=placed(_MARGIN, _MARGIN, _SCALE)) + words(
         label, _CELL[0] / 2, _CELL[1] - _MARGIN, 16, text_anchor="middle", font_weight=600
     )

@@ -101,7 +101,13 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
     scene, names = scene_of(match), seat_names(match.world.seats, players)
     seat = match.decision().seat
     who = names[seat if match.state.closing else match.state.turn]
-    parts = [heading(match, who), draw(scene), legend(scene), "", panel(match, names, seat)]
+    parts: list[RenderableType] = [
+        heading(match, who),
+        draw(scene),
+        legend(scene),
+        "",
+        panel(match, names, seat),
+    ]
     if seat not in (NOBODY, match.state.turn) and not match.state.closing:
         parts.append(Text("\n" + PLAY["asked"].format(who=names[seat], prompt=ask(match.world, match.state))))
     parts.append(Text("\n" + outcome(match, names)))

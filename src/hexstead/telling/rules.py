@@ -194,7 +194,7 @@ _MORE_TOPICS: Final = (
     ),
     (
         "Capitol token",
-        "It lies on a castle of a board with an oracle or a harbor, at most one on a board, and pays for what "
+        "It lies on a castle of a board with an oracle or a harbor, at most one on each, and pays for what "
         "stands close to it. The castle below it does not pay, but its hex stays a special one.",
     ),
     (
