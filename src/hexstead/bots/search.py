@@ -63,30 +63,32 @@ class Search:
         if len(decision) == 1:
             return decision.actions[0]
 
-        stop = deadline - RESERVE
         state = guess(world, view, self.rng)
-        futures = Futures(world, view, state, decision.seat, self.weights)
-        found = finalists(futures.outlooks[decision.seat], state, lambda: self.clock() >= stop)[:CANDIDATES]
-        self.plan.write(world, state, self._contest(futures, found, stop).actions)
+        best = self.ranked(Futures(world, view, state, decision.seat, self.weights), state, deadline)[0]
+        self.plan.write(world, state, best.actions)
         return self.plan.rest.pop(0).action
 
-    def _contest(self, futures: "Futures", found: list[Turn], deadline: float) -> Turn:
-        """The turn that does best in the futures there is time for."""
-        candidates = [Candidate(turn) for turn in found]
+    def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
+        """Good turns for the seat that decides, the one that does best in its futures first."""
+        stop = deadline - RESERVE
+        found = finalists(futures.outlooks[futures.seat], state, lambda: self.clock() >= stop)[:CANDIDATES]
+        candidates, dropped = [Candidate(turn) for turn in found], list[Candidate]()
         begun, patience = self.clock(), 1
-        while len(candidates) > 1:
-            for _ in range(patience):
-                if not self._pass(futures, candidates, deadline):
-                    return min(candidates, key=_by_sum).turn
-            if len(candidates) == len(found):
-                patience = self._patience(len(found), self.clock() - begun, deadline)
-            candidates = sorted(candidates, key=_by_sum)[:-1]
-        return candidates[0].turn
+        while len(candidates) > 1 and self._passes(futures, candidates, stop, patience):
+            candidates.sort(key=_by_sum)
+            if not dropped:
+                patience = self._patience(len(found), self.clock() - begun, stop)
+            dropped.insert(0, candidates.pop())
+        return [each.turn for each in sorted(candidates, key=_by_sum) + dropped]
 
     def _patience(self, number: int, took: float, deadline: float) -> int:
         """How many passes there is time for before each candidate is dropped, if the first took so long."""
         passes = sum(range(2, number)) / number
         return max(1, min(PATIENCE, int((deadline - self.clock()) / (took * passes + 1e-9))))
+
+    def _passes(self, futures: "Futures", candidates: list[Candidate], deadline: float, number: int) -> bool:
+        """Whether there was time for so many passes."""
+        return all(self._pass(futures, candidates, deadline) for _ in range(number))
 
     def _pass(self, futures: "Futures", candidates: list[Candidate], deadline: float) -> bool:
         """Try all of them with every terrain; whether there was time to. Half a row is not compared."""
