@@ -106,7 +106,7 @@ class _Plane:
         self.members = EMPTY
         self.bytes = bytearray(SPACE)
 
-    def become(self, now: Hexes) -> bytearray:
+    def become(self, now: Hexes) -> None:
         changed = now ^ self.members
         self.members = now
         if count(changed) > _FEW:
@@ -114,7 +114,6 @@ class _Plane:
         else:
             for hex in members(changed):
                 self.bytes[hex] ^= 1
-        return self.bytes
 
 
 class _Place:
@@ -141,6 +140,8 @@ class Observer:
         self._pieces = [_Plane() for _ in range(world.seats)]
         self._planes = [plane.bytes for plane in self._pieces]
         self._no_pieces = bytes(SPACE * empty)
+        self._marks: list[Seat] = []
+        self._marked = EMPTY
         self._rare_planes = [_Plane() for _ in range(len(FIGURES) + 4)]
         self._rare_of: tuple[object, ...] = ()
         self._rare = b""
@@ -215,7 +216,11 @@ class Observer:
         if (table.played, table.discards, table.removed) != self._piles_of:
             self._piles_of = (table.played.copy(), table.discards.copy(), table.removed.copy())
             self._piles = b"".join([self._counted(pile) for pile in self._piles_of])
-        if (table.figures, table.walls, table.marks, table.built, table.broken) != self._rare_of:
+        if table.marks != self._marks:
+            self._marks = table.marks.copy()
+            rows = zip(self.world.rows, table.marks, strict=True)
+            self._marked = sum([row for row, owner in rows if owner != NOBODY])
+        if (table.figures, table.walls, self._marked, table.built, table.broken) != self._rare_of:
             self._follow_rare(table)
 
     def _follow_tiles(self, table: Table) -> None:
@@ -236,10 +241,12 @@ class Observer:
     def _follow_rare(self, table: Table) -> None:
         """What does not change at all in most games."""
         figures = [by_seat.copy() for by_seat in table.figures]
-        self._rare_of = (figures, table.walls, table.marks.copy(), table.built.copy(), table.broken)
-        marked = [row for row, owner in zip(self.world.rows, table.marks, strict=True) if owner != NOBODY]
-        sets = [*self._figures(table), table.walls, sum(marked), of(table.built), table.broken]
-        self._rare = b"".join([plane.become(now) for plane, now in zip(self._rare_planes, sets, strict=True)])
+        self._rare_of = (figures, table.walls, self._marked, table.built.copy(), table.broken)
+        sets = (*self._figures(table), table.walls, self._marked, of(table.built), table.broken)
+        for plane, now in zip(self._rare_planes, sets, strict=True):
+            if now != plane.members:
+                plane.become(now)
+        self._rare = b"".join([plane.bytes for plane in self._rare_planes])
 
     def _figures(self, table: Table) -> list[Hexes]:
         planes = [EMPTY] * len(FIGURES)
