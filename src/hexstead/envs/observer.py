@@ -196,7 +196,8 @@ class Observer:
             self._piles,
         )
         return {
-            "observation": np.frombuffer(b"".join(parts), _BYTE),
+            # In a bytearray, for an array over bytes could not be written to, and some libraries want that.
+            "observation": np.frombuffer(bytearray().join(parts), _BYTE),
             "action_mask": self._mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
         }
 
