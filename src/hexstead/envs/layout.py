@@ -183,11 +183,6 @@ def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
 _PLACES: Final = dict(_places())
 
 
-def begin_of(section_key: str, part_key: str) -> int:
-    """The first byte of a part in an observation."""
-    return _PLACES[section_key, part_key][0]
-
-
 def observation_space() -> Dict:
     """A new space each time, because every environment seeds its own."""
     high = np.zeros(SIZE, np.uint8)
