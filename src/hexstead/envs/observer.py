@@ -22,11 +22,12 @@ from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
     FIGURES,
-    HOUSE_RULES,
     KINDS,
     PROMPTS,
+    RULES,
     SEATS,
     TERRAIN_CARDS,
+    TOKENS,
     Translation,
 )
 
@@ -310,7 +311,8 @@ def _map(world: World, translation: Translation) -> bytes:
     for site in world.sites:
         if site.hex != NOWHERE:
             sites[site.hex] = translation.kinds[site.location] + 1
-    planes = [*world.terrain[: len(NAMES)], world.board]
+    tokens = [world.tokens.get(key, EMPTY) for key in TOKENS]
+    planes = [*world.terrain[: len(NAMES)], world.board, *tokens]
     return b"".join([*[unpack(plane) for plane in planes], sites])
 
 
@@ -322,6 +324,6 @@ def _setup(world: World) -> bytes:
             *[key in in_play for key in CARDS],
             *map(world.deck.count, TERRAIN_CARDS),
             *[terrain == world.removed_terrain for terrain in range(len(NAMES))],
-            *[key in world.options for key in HOUSE_RULES],
+            *[key in world.options for key in RULES],
         ]
     )
