@@ -138,6 +138,7 @@ class Observer:
         empty = SEATS - world.seats
         self._places = [_Place(seat, world.seats) for seat in range(world.seats)]
         self._still = _map(world, self.translation) + _setup(world)
+        self._live, self._flags = EMPTY, NO_ACTIONS
         self._pieces = [_Plane() for _ in range(world.seats)]
         self._planes = [plane.bytes for plane in self._pieces]
         self._no_pieces = bytes(SPACE * empty)
@@ -199,12 +200,16 @@ class Observer:
         return {
             # In a bytearray, for an array over bytes could not be written to, and some libraries want that.
             "observation": np.frombuffer(bytearray().join(parts), _BYTE),
-            "action_mask": self._mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
+            "action_mask": self.mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
         }
 
-    def _mask(self, live: Actions) -> Array:
-        packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED_MASK, "little"), _BYTE)
-        return np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
+    def mask(self, live: Actions) -> Array:
+        """An array of its own each time; it is asked for twice, with the observation and without."""
+        if live != self._live:
+            packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED_MASK, "little"), _BYTE)
+            self._live = live
+            self._flags = np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
+        return self._flags.copy()
 
     def _follow(self, table: Table) -> None:
         """Bring up to date what is the same for all seats."""
