@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots bench soak compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots bench learn soak compiled components protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ screenshots: .venv/.dev browser  ## take pictures of every page into docs/screen
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
+
+learn: .venv/.dev  ## learn the weights of the planner anew by self-play; ARGS="--games 400"
+	@$(BIN)/python bench/learn.py $(ARGS)
 
 soak: .venv/.dev  ## play thousands of random games from all boxes with checks; ARGS="--games 100000"
 	@$(BIN)/python bench/soak.py $(ARGS)

@@ -1,130 +1,122 @@
 """Learns the weights of the planner's evaluation by self-play, and writes them beside the bots.
 
-    python bench/learn.py [--rounds 3] [--games 300] [--jobs 2] [--seed 1] [--out FILE]
+    python bench/learn.py [--generations 3] [--games 400] [--jobs 2] [--seed 1] [--out FILE]
 
-In each round the planner plays against itself with the weights of the round before, now and then taking
-another good turn than the best, so that it sees what comes of it. At the end of every turn the features of
-the position are noted. Then those weights are found, by least squares, that foretell best how much gold ahead
-the seat is at the end.
+An evolution strategy. In each generation planners with randomly changed weights play each other; by least
+squares it is found how much gold a change of each weight is worth, and the weights take a step in that
+direction. Every game tells something about every weight, and nothing but results counts.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+import math
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 
 import numpy
 from rich.console import Console
 from rich.progress import track
 
 from hexstead.bots import evaluation
-from hexstead.bots.evaluation import FEATURES, Outlook, Weights, chances, learned
-from hexstead.bots.planner import Planner, finalists
-from hexstead.content.catalogue import EXPANSIONS
-from hexstead.engine.actions import Action, Decision
+from hexstead.bots.evaluation import Weights
+from hexstead.bots.game import play_out
+from hexstead.bots.planner import Planner
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.scoring import score
-from hexstead.engine.view import View, guess, see
-from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 
 WEIGHTS = Path(evaluation.__file__).with_name("weights.json")
-CURIOUS = 4
-"""One turn in so many is not the best one."""
-RIDGE = 1.0
-"""How strongly weights are held near zero: enough for those that the games say little about."""
 
-Row = tuple[list[float], float]
-"""What was seen at the end of a turn, and how much gold ahead the seat was at the end of the game."""
+START: Weights = {
+    "gold": (1.0, 1.0),
+    "rival": (-0.5, -1.0),
+    "tiles": (5.0, 0.5),
+    "free": (5.0, 0.5),
+    "room": (0.05, 0.02),
+    "sites": (0.5, 0.1),
+    "growth": (5.0, 0.5),
+    "next": (0.7, 0.3),
+}
+"""Where learning begins: the scale is gold at the end of the game, and that stays."""
+FIXED = "gold"
+SPREAD = 0.5
+"""How far the weights of a player are changed: the logarithm of the factor, one standard deviation."""
+STEP = 0.25
+"""How far the weights go for each gold that a change of this size is worth ..."""
+LONGEST_STEP = 0.6
+"""... but never further than this."""
+RIDGE = 20.0
+"""So many games without an effect are added for each weight, against chance."""
 
-
-class Curious(Planner):
-    """Plans like the planner, but now and then takes another of the turns it looked at closely."""
-
-    def __init__(self, seed: int, weights: Weights) -> None:
-        super().__init__(seed, weights)
-        self.notes: list[list[float]] = []
-
-    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
-        planned = self.plan.take(decision)
-        if planned is not None:
-            return planned
-        state = guess(world, view, self.rng)
-        outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
-        good = finalists(outlook, state)
-        turn = good[0] if self.rng.below(CURIOUS) else good[self.rng.below(len(good))]
-        self.notes.append(_described(outlook, outlook.features(turn.after), view))
-        self.plan.write(world, state, turn.actions)
-        return self.plan.rest.pop(0).action
+Change = list[float]
 
 
-def _described(outlook: Outlook, features: list[float], view: View) -> list[float]:
-    """Each feature once for a full supply and once for an empty one, and what else the result depends on."""
-    early = outlook.early
-    rivals = [supply for seat, supply in enumerate(view.supply) if seat != outlook.seat]
-    held = [tiles.bit_count() for seat, tiles in enumerate(view.held) if seat != outlook.seat]
-    given = [1.0, early, min(rivals) / SETTLEMENTS, early * min(rivals) / SETTLEMENTS, max(held) * early]
-    return [each * early for each in features] + [each * (1 - early) for each in features] + given
+def changed(weights: Weights, change: Change) -> Weights:
+    """Each weight times the exponential of its part of the change."""
+    parts = iter(change)
+    return {
+        name: pair if name == FIXED else (pair[0] * math.exp(next(parts)), pair[1] * math.exp(next(parts)))
+        for name, pair in weights.items()
+    }
 
 
-def play(job: tuple[int, Weights]) -> list[Row]:
-    """A game of two seats: every second one of the base game, the others from a mix of the boxes."""
+def play(job: tuple[int, Weights]) -> tuple[Change, int]:
+    """One game of two changed players: the difference of their changes, and that of their gold.
+
+    Every second game is of the base box, the others from more and more boxes.
+    """
     seed, weights = job
-    boxes = [box.key for box in EXPANSIONS]
+    random = Random(seed)
+    changes = [[random.gauss(0, SPREAD) for _ in range(2 * len(weights) - 2)] for _ in range(2)]
+    boxes = list(BOXES)
     expansions = ("base",) if seed % 2 else tuple(boxes[: 2 + seed // 2 % (len(boxes) - 1)])
     match = Match(draw_setup(2, seed, expansions=expansions), seed)
-    bots = [Curious(seed * 2 + seat, weights) for seat in range(2)]
-    while not match.is_over:
-        decision = match.decision()
-        view = see(match.world, match.state, decision.seat)
-        match.play(bots[decision.seat].choose(match.world, view, decision, 0.0))
+    play_out(match, [Planner(seed * 2 + seat, changed(weights, changes[seat])) for seat in range(2)])
     gold = [each.total for each in score(match.world, match.state)]
-    return [(note, gold[seat] - gold[1 - seat]) for seat in range(2) for note in bots[seat].notes]
+    return [mine - other for mine, other in zip(*changes, strict=True)], gold[0] - gold[1]
 
 
-def fitted(rows: list[Row]) -> tuple[Weights, float]:
-    """The weights, and how much of the variance of the results they explain."""
-    seen = numpy.array([note for note, _ in rows])
-    result = numpy.array([ahead for _, ahead in rows])
-    scale = seen.std(axis=0) + 1e-9
-    square = (seen / scale).T @ (seen / scale) + RIDGE * numpy.eye(seen.shape[1])
-    found = numpy.linalg.solve(square, (seen / scale).T @ result) / scale
-    explained = 1 - (result - seen @ found).var() / result.var()
-    pairs = zip(found[: len(FEATURES)], found[len(FEATURES) :], strict=False)
-    return dict(
-        zip(FEATURES, [(round(early, 3), round(late, 3)) for early, late in pairs], strict=True)
-    ), explained
+def step(games: list[tuple[Change, int]]) -> Change:
+    """The direction in which gold lies, and how far to go."""
+    differences = numpy.array([difference for difference, _ in games]) / SPREAD
+    ahead = numpy.array([gold for _, gold in games])
+    square = differences.T @ differences + RIDGE * numpy.eye(differences.shape[1])
+    slopes = numpy.linalg.solve(square, differences.T @ ahead)
+    return [max(-LONGEST_STEP, min(LONGEST_STEP, STEP * float(slope))) for slope in slopes]
 
 
-def rounds(options: argparse.Namespace) -> Iterator[Weights]:
-    weights = learned()
+def learn(options: argparse.Namespace) -> Weights:
+    weights = START
     with ProcessPoolExecutor(options.jobs) as pool:
-        for number in range(options.rounds):
-            seeds = range(options.seed + number * options.games, options.seed + (number + 1) * options.games)
+        for generation in range(options.generations):
+            seeds = range(
+                options.seed + generation * options.games, options.seed + (generation + 1) * options.games
+            )
+            name = f"generation {generation + 1}"
             games = pool.map(play, [(seed, weights) for seed in seeds], chunksize=2)
-            name = f"round {number + 1}"
-            rows = [
-                row
-                for game in track(games, name, options.games, console=Console(stderr=True))
-                for row in game
-            ]
-            weights, explained = fitted(rows)
-            print(f"{name}: {len(rows)} turns, {explained:.1%} of the variance explained")
-            print(json.dumps(weights))
-            yield weights
+            shown = track(games, name, options.games, console=Console(stderr=True))
+            weights = changed(weights, step(list(shown)))
+            print(name, json.dumps(_rounded(weights)), flush=True)
+    return weights
+
+
+def _rounded(weights: Weights) -> Weights:
+    return {name: (round(early, 3), round(late, 3)) for name, (early, late) in weights.items()}
 
 
 def main() -> None:
     options = _options()
-    *_, weights = rounds(options)
-    options.out.write_text(json.dumps({"weights": weights}, indent=1) + "\n", "utf-8")
+    how = f"bench/learn.py --generations {options.generations} --games {options.games} --seed {options.seed}"
+    text = json.dumps({"made": how, "weights": _rounded(learn(options))}, indent=1)
+    options.out.write_text(f"{text}\n", "utf-8")
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn the weights of the planner.")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS)

@@ -90,12 +90,12 @@ def game_with_views(world: World, seed: int) -> None:
     score(world, state)
 
 
-def game_of_all_seats(env: raw_env, seed: int) -> int:
-    """Play to the end with every observation; answer the number of steps."""
+def game_of_all_seats(env: raw_env, seed: int, observe: bool) -> int:
+    """Play to the end; answer the number of steps. Random players need no observation, only the mask."""
     env.reset(seed=seed)
     number = 0
     while not env.terminations[env.agent_selection]:
-        env.last()
+        env.last(observe)
         env.step(env.action_space(env.agent_selection).sample())
         number += 1
     return number
@@ -115,10 +115,9 @@ def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, fl
     """Random games of two seats in the environments, in turns with the bare engine that chooses at random."""
     setups = [draw_setup(2, seed, expansions=expansions) for seed in range(SETUPS)]
     tables = [(setup.world(), raw_env(setup=setup), KingdomBuilder(setup=setup)) for setup in setups]
-    clock = (
-        time.process_time
-    )  # the games differ in length: a pause of a busy machine would strike the longer ones
-    bare = with_views = all_seats = one_seat = 0.0
+    # The games differ in length: a pause of a busy machine would strike the longer ones.
+    clock = time.process_time
+    bare = with_views = all_seats = blindly = one_seat = 0.0
     steps = own_steps = 0
     for seed in range(GAMES):
         world, env, single = tables[seed % SETUPS]
@@ -127,17 +126,21 @@ def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, fl
         played = clock()
         game_with_views(world, seed)
         seen = clock()
-        steps += game_of_all_seats(env, seed)
+        steps += game_of_all_seats(env, seed, observe=True)
+        observed = clock()
+        game_of_all_seats(env, seed, observe=False)
         stepped = clock()
         own_steps += game_of_one_seat(single, seed)
         bare += played - begin
         with_views += seen - played
-        all_seats += stepped - seen
+        all_seats += observed - seen
+        blindly += stepped - observed
         one_seat += clock() - stepped
     return {
         f"environment steps per second, all seats{mark}": steps / all_seats,
         f"environment steps per second, one seat{mark}": own_steps / one_seat,
         f"environment game against bare game, all seats{mark}": all_seats / bare,
+        f"environment game against bare game, all seats, masks alone{mark}": blindly / bare,
         f"environment game against bare game, one seat{mark}": one_seat / bare,
         f"environment game against game with views, all seats{mark}": all_seats / with_views,
         f"environment game against game with views, one seat{mark}": one_seat / with_views,

@@ -53,12 +53,13 @@ class Cheat:
 
 SLOW = """
 import time
+from pathlib import Path
 
 class Slow:
     def __init__(self, seed):
         pass
 
     def choose(self, world, view, decision, deadline):
-        time.sleep(0.02)
+        time.sleep(0.9 if Path("slower").exists() else 0.02)
         return decision.actions[0]
 """

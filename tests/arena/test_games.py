@@ -11,12 +11,12 @@ from hexstead.arena.files import bot_files, fingerprint
 from hexstead.arena.game import play
 from hexstead.arena.plan import Plan
 from hexstead.arena.workers import alone, in_processes
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.content.shelf import FOLDER
 from hexstead.match.documents import BadInput
 from hexstead.match.record import Record
 
-EVERY_BOX = tuple([box.key for box in EXPANSIONS])
+EVERY_BOX = BOXES
 
 
 def test_a_game_is_played_again_in_the_same_way() -> None:

@@ -30,6 +30,7 @@ def test_a_draw_counts_as_half_a_win() -> None:
 def test_a_quantile_is_a_value_that_occurred() -> None:
     hundred = list(range(100, 0, -1))
     assert [quantile(hundred, part) for part in (0.5, 0.95, 1)] == [50, 95, 100]
+    assert quantile(list(range(1, 11)), 0.95) == 10
     assert quantile([7], 0.95) == 7
     assert quantile([], 0.5) == 0
 

@@ -2,25 +2,30 @@
 
 import pytest
 
+from bots.clocks import bot_of
 from games import MIXES
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import BOTS, ask, play_out
 from hexstead.bots.greedy import Greedy
+from hexstead.content.catalogue import BOXES
+from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode
+from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
-from hexstead.engine.view import see
+from hexstead.engine.view import guess, see
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 
 every_bot = pytest.mark.parametrize("name", BOTS)
+ALL_BOXES = BOXES
+GAMES = [(2 + number % 4, mix) for number, mix in enumerate([*MIXES[:1], ("nomads",), ALL_BOXES, ALL_BOXES])]
 
 
 @every_bot
-@pytest.mark.parametrize("mix", MIXES)
-def test_a_bot_answers_a_live_action_at_every_decision(name: str, mix: tuple[str, ...]) -> None:
-    seats = 2 + MIXES.index(mix) % 4
+@pytest.mark.parametrize(("seats", "mix"), GAMES)
+def test_a_bot_answers_a_live_action_at_every_decision(name: str, seats: int, mix: tuple[str, ...]) -> None:
     match = Match(draw_setup(seats, seats, expansions=mix), seats)
-    bots = [BOTS[name](seat) for seat in range(seats)]
+    bots = [bot_of(name, seat) for seat in range(seats)]
     while not match.is_over:
         decision = match.decision()
         before = encode(match.state)
@@ -32,13 +37,14 @@ def test_a_bot_answers_a_live_action_at_every_decision(name: str, mix: tuple[str
 
 @every_bot
 def test_a_bot_does_not_change_what_it_is_shown(name: str) -> None:
-    match = Match(draw_setup(2, 9, expansions=MIXES[-1]), 9)
-    bot = BOTS[name](1)
-    while not match.is_over and len(match.steps) < 120:
+    match = Match(draw_setup(2, 9, expansions=ALL_BOXES), 9)
+    bot = bot_of(name, 1)
+    while not match.is_over and len(match.steps) < 60:
         decision = match.decision()
-        view = see(match.world, match.state, decision.seat)
+        view, shown = see(match.world, match.state, decision.seat), decision.live
         action = bot.choose(match.world, view, decision, 0.0)
         assert view == see(match.world, match.state, decision.seat)
+        assert decision.live == shown
         match.play(action)
 
 
@@ -46,8 +52,30 @@ def test_a_bot_does_not_change_what_it_is_shown(name: str) -> None:
 def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
     matches = [Match(draw_setup(3, 4, expansions=MIXES[-1]), 4) for _ in range(2)]
     for match in matches:
-        play_out(match, [BOTS[name](seat) for seat in range(3)])
+        bots = [bot_of(name, seat) for seat in range(3)]
+        while not match.is_over and len(match.steps) < 60:
+            match.play(ask(match, bots[match.decision().seat], 1.0))
     assert matches[0].record() == matches[1].record()
+
+
+@every_bot
+def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
+    """A guess differs from the position in hidden cards alone: to the seat both look the same."""
+    match = Match(draw_setup(3, 5, expansions=ALL_BOXES), 5)
+    player, differing = AtRandom(3), 0
+    while not match.is_over and len(match.steps) < 100:
+        decision = match.decision()
+        view = see(match.world, match.state, decision.seat)
+        if len(match.steps) % 8 == 0 and len(decision) > 1:
+            other = guess(match.world, view, Rng(len(match.steps)))
+            differing += (other.deck, other.hands) != (match.state.deck, match.state.hands)
+            choices = [
+                bot_of(name, 7).choose(match.world, see(match.world, each, decision.seat), shown, 1.0)
+                for each, shown in ((match.state, decision), (other, decide(match.world, other)))
+            ]
+            assert choices[0] == choices[1]
+        match.play(ask(match, player, 1.0))
+    assert differing > 5
 
 
 def test_bots_with_other_seeds_play_other_games() -> None:

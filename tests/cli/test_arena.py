@@ -155,8 +155,9 @@ def test_ctrl_c_in_the_middle_of_games_leaves_whole_games(run: Run) -> None:
         while not games_in("arena.sqlite"):
             time.sleep(0.05)
             assert process.poll() is None
+        Path("slower").touch()
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=30)
     kept = games_in("arena.sqlite")
     assert process.returncode == INTERRUPTED
     assert told.startswith(f"Stopped with {kept} of 40 games; they are kept in arena.sqlite.")

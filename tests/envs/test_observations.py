@@ -180,6 +180,7 @@ def test_an_observation_is_new_each_time_and_keeps_what_it_showed() -> None:
     observer = Observer(world)
     for _ in range(40):
         seen = observer.look(state, 0, decide(world, state))["observation"]
+        assert seen.flags.writeable
         kept.append((seen, seen.copy()))
         act(world, state, decide(world, state).actions[0])
     assert all(np.array_equal(seen, copy) for seen, copy in kept)

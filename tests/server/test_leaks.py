@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hexstead.bots.game import BOTS, ask
-from hexstead.content.catalogue import EXPANSIONS
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import start
@@ -40,7 +40,7 @@ def text(match: Match, own: frozenset[Seat]) -> str:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
-    every = tuple([box.key for box in EXPANSIONS])
+    every = BOXES
     match = Match(draw_setup(3, seed, expansions=every), seed)
     bots = [BOTS["random"](seat + seed) for seat in range(3)]
     differing = 0

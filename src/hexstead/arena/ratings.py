@@ -6,6 +6,7 @@ the spread that belongs to it: a bot that has never lost gets a finite rating, a
 """
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import log
 from typing import TYPE_CHECKING, Final
 
@@ -37,10 +38,8 @@ class Rating:
 
 def need_library() -> None:
     """BadInput if ratings cannot be made here: better said before the games than after them."""
-    try:
-        import choix  # noqa: F401
-    except ImportError:
-        raise BadInput("The arena rates bots with choix: pip install 'hexstead[arena]'.") from None
+    if find_spec("choix") is None:
+        raise BadInput("The arena rates bots with choix: pip install 'hexstead[arena]'.")
 
 
 def ratings(bots: list[str], results: list[Result], seed: int) -> list[Rating]:

@@ -34,8 +34,13 @@ next    gold and tiles that the next turn brings on average, if its best hexes a
 """
 
 ROOM_ENOUGH: Final = 20
+RING: Final = 10
+"""In a smaller ring gold to come would seem nearer than it is, and more than gold in hand."""
 LOOKED_AT: Final = 6
 """Hexes looked at for each settlement of the next turn."""
+
+KEPT: Final = 50_000
+"""Amounts of gold that are remembered: enough for a turn, and little for the memory."""
 
 
 @cache
@@ -69,8 +74,8 @@ class Outlook:
         self.mixed = [self._weight(name) for name in FEATURES]
         """The weights as they are now, in the order of the features."""
         self.tile = self._weight("tiles")
-        self.merit = self._merits(state)
-        """What building on a hex would win now, or taking a piece away from it: a guide what to try first."""
+        self._root = state
+        self._merits: dict[Hex, float] = {}
 
     def gold(self, state: State, seat: Seat, own: Hexes) -> int:
         """The gold of a seat if these were its pieces; kept, because the same is asked again and again."""
@@ -79,6 +84,8 @@ class Outlook:
         key = (seat, *pieces)
         paid = self._paid.get(key)
         if paid is None:
+            if len(self._paid) > KEPT:
+                self._paid.clear()
             paid = self._paid[key] = sum([card.gold(self.world, pieces, seat) for card in self.world.cards])
         return paid + sum(state.earned[seat])
 
@@ -86,15 +93,18 @@ class Outlook:
         early, late = self.weights[name]
         return late + (early - late) * self.early
 
-    def _merits(self, state: State) -> dict[Hex, float]:
-        own = state.settlements[self.seat]
-        now = self.gold(state, self.seat, own)
-        merits: dict[Hex, float] = {}
-        for hex in members(self.world.suitable & state.free | own):
-            merits[hex] = self.gold(state, self.seat, own ^ SINGLE[hex]) - now
+    def merit(self, hex: Hex) -> float:
+        """What building there would have won at first, or taking the own piece away: what to try first."""
+        merit = self._merits.get(hex)
+        if merit is None:
+            own = self._root.settlements[self.seat]
+            merit = self.gold(self._root, self.seat, own ^ SINGLE[hex]) - self.gold(
+                self._root, self.seat, own
+            )
             if not own & SINGLE[hex]:
-                merits[hex] += self.tile * len(self._tiles_beside(state, hex, state.taken[self.seat]))
-        return merits
+                merit += self.tile * len(self._tiles_beside(self._root, hex, self._root.taken[self.seat]))
+            self._merits[hex] = merit
+        return merit
 
     def _tiles_beside(self, state: State, hex: Hex, taken: int) -> list[int]:
         """The sites from which building there would take a tile."""
@@ -105,11 +115,8 @@ class Outlook:
         """At most so many of these, the best first."""
         found = members(hexes)
         if len(found) > number:
-            found.sort(key=self._by_merit)
+            found.sort(key=self.merit, reverse=True)
         return found[:number]
-
-    def _by_merit(self, hex: Hex) -> float:
-        return -self.merit.get(hex, 0.0)
 
     def glance(self, state: State) -> float:
         """What a position is worth, without the features that take long to find out."""
@@ -135,6 +142,11 @@ class Outlook:
             0 if quick else self._next_turn(state, gold),
         ]
 
+    def _freedom(self, near: Hexes) -> float:
+        return sum(
+            [chance for terrain, chance in self.chances.items() if not near & self.world.terrain[terrain]]
+        )
+
     def _most_of_others(self, state: State) -> int:
         others = [seat for seat in range(self.world.seats) if seat != self.seat]
         return max([self.gold(state, seat, state.settlements[seat]) for seat in others])
@@ -150,7 +162,8 @@ class Outlook:
     def _growth(self, state: State, near: Hexes, gold: int) -> float:
         if not near:
             return 0.0
-        return (self.gold(state, self.seat, state.settlements[self.seat] | near) - gold) / count(near)
+        grown = self.gold(state, self.seat, state.settlements[self.seat] | near)
+        return (grown - gold) / max(count(near), RING)
 
     def _next_turn(self, state: State, gold: int) -> float:
         """What the seat's next turn brings on average over the terrains that the card may show."""
@@ -179,3 +192,9 @@ class Outlook:
             return self.gold(state, self.seat, own | SINGLE[hex]) + tiles
 
         return max(self.promising(hexes, LOOKED_AT), key=worth)
+
+    def worth_of_build(self, state: State, own: Hexes, hex: Hex) -> float:
+        """Gold and tiles after building there, or after taking a piece away if there is one of these."""
+        tiles = self.tile * len(self._tiles_beside(state, hex, state.taken[self.seat]))
+        near = (state.around[self.seat] | NEIGHBOURS[hex]) & state.free & ~SINGLE[hex]
+        return self.gold(state, self.seat, own ^ SINGLE[hex]) + tiles + self.mixed[3] * self._freedom(near)

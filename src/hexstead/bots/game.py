@@ -8,11 +8,17 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.greedy import Greedy
 from hexstead.bots.planner import Planner
+from hexstead.bots.search import Search
 from hexstead.engine.actions import Action
 from hexstead.engine.view import see
 from hexstead.match.match import Match
 
-BOTS: Final[dict[str, Callable[[int], Chooser]]] = {"random": AtRandom, "greedy": Greedy, "planner": Planner}
+BOTS: Final[dict[str, Callable[[int], Chooser]]] = {
+    "random": AtRandom,
+    "greedy": Greedy,
+    "planner": Planner,
+    "search": Search,
+}
 
 SECONDS: Final = 1.0
 """How long a bot may think about a decision, if nothing else is said."""

@@ -1,10 +1,11 @@
 """A bot that plans whole turns: in which order to build and use tiles, with an eye on the next turn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from hexstead.bots.evaluation import Outlook, Weights, chances, learned
-from hexstead.bots.turns import Turn, turns
+from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -68,9 +69,12 @@ def best_turn(outlook: Outlook, state: State) -> Turn:
     return finalists(outlook, state)[0]
 
 
-def finalists(outlook: Outlook, state: State) -> list[Turn]:
-    """The turns that were looked at closely, the best first."""
-    chosen = turns(outlook, state)[:FINALISTS]
+def finalists(outlook: Outlook, state: State, is_late: Callable[[], bool] = never) -> list[Turn]:
+    """The turns that were looked at closely, the best first; if it gets late, as they seemed at a glance."""
+    chosen = turns(outlook, state, is_late=is_late)[:FINALISTS]
+    judged = []
     for turn in chosen:
-        turn.worth = outlook.worth(outlook.features(turn.after))
-    return sorted(chosen, key=lambda turn: -turn.worth)
+        if is_late():
+            return chosen
+        judged.append(Turn(turn.actions, turn.after, outlook.worth(outlook.features(turn.after))))
+    return sorted(judged, key=lambda turn: -turn.worth)

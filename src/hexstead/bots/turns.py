@@ -1,5 +1,6 @@
 """Whole turns: every order of building and using tiles that looks good, found by a beam over live actions."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -33,19 +34,36 @@ class Turn:
 _Key: TypeAlias = tuple[object, ...]
 
 
-def turns(outlook: Outlook, state: State, beam: int = BEAM) -> list[Turn]:
-    """Turns for the seat that decides, the best first, each leading to another position."""
+def never() -> bool:
+    return False
+
+
+def turns(
+    outlook: Outlook, state: State, beam: int = BEAM, is_late: Callable[[], bool] = never
+) -> list[Turn]:
+    """Turns for the seat that decides, the best first, each leading to another position.
+
+    If it gets late before one is whole, the first actions of some; there is always at least one.
+    """
     found: dict[_Key, Turn] = {}
     seen: set[_Key] = set()
     level = [Turn((), state, 0.0)]
     for _ in range(LONG):
-        reached = [each for turn in level for each in _followed(outlook, turn, found, seen)]
+        reached: list[Turn] = []
+        for turn in level:
+            reached += _followed(outlook, turn, found, seen)
+            if is_late():
+                break
         if not reached:
             break
-        reached.sort(key=lambda turn: -turn.worth)
-        level = reached[:beam]
-    whole = list(found.values()) or level
-    return sorted(whole, key=lambda turn: -turn.worth)
+        level = sorted(reached, key=_by_worth)[:beam]
+        if is_late():
+            break
+    return sorted(found.values(), key=_by_worth) or level
+
+
+def _by_worth(turn: Turn) -> float:
+    return -turn.worth
 
 
 def _followed(outlook: Outlook, turn: Turn, found: dict[_Key, Turn], seen: set[_Key]) -> list[Turn]:

@@ -4,9 +4,11 @@ from typing import Annotated
 
 import typer
 
+from hexstead.cli.analyse import analyse
 from hexstead.cli.arena import arena
 from hexstead.cli.boards import boards
 from hexstead.cli.check import check
+from hexstead.cli.hint import hint
 from hexstead.cli.play import play
 from hexstead.cli.rules import rules
 from hexstead.cli.schema import schema
@@ -24,7 +26,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, arena, setup, score, show, rules, check, schema):
+for command in (play, serve, arena, analyse, hint, setup, score, show, rules, check, schema):
     app.command()(command)
 app.add_typer(boards, name="boards")
 

@@ -26,11 +26,11 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...",
+            metavar="BOT",
             help="Such as random, greedy, planner, search:500ms (its thinking time), or ./mybot.py:MyBot.",
         ),
     ],
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="At least so many.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many in all: whole deals.")] = 100,
     seats: Seats = None,
     expansions: Expansions = None,
     setup: Code = None,
@@ -40,7 +40,7 @@ def arena(
         str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
     ] = "",
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The results, an SQLite file. [arena-….sqlite]")
+        Path | None, typer.Option(metavar="FILE", help="Keep the results in this SQLite file.")
     ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots to this HTML file.")
@@ -50,9 +50,9 @@ def arena(
 ) -> None:
     """Let bots play many games and compare them.
 
-    Every set-up is played in all seatings by all who meet: with more bots than seats, each choice of them.
-    The same command gives the same games whatever plays them, but for bots that watch the clock; after an
-    interruption it goes on.
+    Every deal of set-up and deck is played in all seatings. Of more bots than seats, all choices meet.
+
+    The same command gives the same games, but for bots that watch the clock; interrupted, it goes on.
 
     Examples:
 

@@ -56,6 +56,27 @@ CHECK: Final = {
     "seat": "Seat {number}",
 }
 
+ANALYSE: Final = {
+    "progress": "Looking at turns",
+    "nothing": "{file}: no turn has been ended yet: there is nothing to analyse.",
+    "swing": "swing",
+    "missed": "missed",
+    "played": "played",
+    "best": "better",
+    "same": "as played",
+    "ended": "nothing",
+    "sum": "{who}: {missed:.1f} gold missed; {good} of {turns} as good as any the search found.",
+    "title": "Expected result",
+    "across": "turn",
+    "up": "Gold at the end, as it looked before each turn",
+}
+
+HINT: Final = {
+    "best": "{turn}",
+    "other": "{turn}   ({behind:.1f} gold less)",
+    "over": "{file}: the game is over. Use --at N for a hint after N actions.",
+}
+
 PLAY: Final = {
     "round": "Round {round}",
     "last-round": "the last one",
@@ -116,6 +137,11 @@ ERRORS: Final = {
     "no-folder": "{file}: there is no such folder.",
     "at-position": "{file}: --at is for records; this is a position.",
     "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",
+    "seat-record": "{file}: a record says whose turn it is: leave out --seat and --card.",
+    "hint-seats": "A hint needs a position with at least 2 seats.",
+    "hint-seat": "The position has seats 1 to {seats}: choose one of them with --seat.",
+    "hint-card": "A position does not tell the card: add --card and one of {cards}.",
+    "hint-full": "Nothing can be built on {card} here: take another card.",
     "no-rule": "Nothing was found about {words!r}.",
     "suggest": " Try {words}.",
 }

@@ -95,8 +95,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
         seat = self._game.decision.seat
         self.agent_selection = agent = self.possible_agents[seat]
-        self._observation = self._game.look(seat)
-        self.infos[agent] = {"action_mask": self._observation["action_mask"]}
+        self.infos[agent] = {"action_mask": self._game.mask()}
 
     def _pay(self, paid: Rewards) -> None:
         self._has_paid = True
@@ -109,8 +108,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seats[agent]
-        return self._observation if seat == self._game.decision.seat else self._game.look(seat)
+        return self._game.look(self._seats[agent])
 
     def render(self) -> str | Array | None:
         return draw(self._game, self.render_mode)

@@ -5,15 +5,15 @@ from typing import Any, Final, TypeAlias, TypedDict, Unpack, cast
 
 import numpy as np
 
-from hexstead.content.catalogue import CARDS, EXPANSIONS, OPTIONS
+from hexstead.content.catalogue import BOXES, CARDS, OPTIONS
 from hexstead.envs.numbering import SEATS
 from hexstead.match.code import read_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import ENDLESS_BOX, draw_setup
+from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_setup
 from hexstead.match.setup import Setup, known, known_boards
 
 ALL: Final = "all"
-_BOXES: Final[dict[str, Any]] = {box.key: box for box in EXPANSIONS} | {ENDLESS_BOX: None}
+_BOXES: Final[dict[str, Any]] = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
 _FEWEST_SEATS: Final = 2
 
 Names: TypeAlias = str | Collection[str]
@@ -77,7 +77,7 @@ def as_tuple(names: Names) -> tuple[str, ...]:
 
 def _expansions(names: Names) -> tuple[str, ...]:
     if names == ALL:
-        return tuple([box.key for box in EXPANSIONS])
+        return BOXES
     return known(as_tuple(names), _BOXES, "box")
 
 

@@ -13,7 +13,18 @@ from hexstead.content.catalogue import figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
 from hexstead.engine.explain import ask, title
-from hexstead.engine.hexes import NOWHERE, SINGLE, Hex, Hexes, at, members, name, surrounded
+from hexstead.engine.hexes import (
+    ISLAND_ROW,
+    NO_HEX,
+    NOWHERE,
+    SINGLE,
+    Hex,
+    Hexes,
+    at,
+    members,
+    name,
+    surrounded,
+)
 from hexstead.engine.scoring import score
 from hexstead.engine.table import without_figures
 from hexstead.envs.game import Game
@@ -55,12 +66,15 @@ def characters(game: Game) -> str:
 def _rows(game: Game) -> Iterator[str]:
     columns = len(game.world.letters[0])
     yield "  " + "".join([f"{column + 1:^3}" for column in range(columns)]).rstrip()
-    for row, letters in enumerate(game.world.letters):
+    maps = [*enumerate(game.world.letters), *enumerate(game.world.island, ISLAND_ROW)]
+    for row, letters in maps:
         cells = [_cell(game, at(row, column), letter) for column, letter in enumerate(letters)]
-        yield f"{row_name(row)} {' ' * (row % 2)}{''.join(cells)}".rstrip()
+        yield f"{name(at(row, 0))[0]} {' ' * (row % 2)}{''.join(cells)}".rstrip()
 
 
 def _cell(game: Game, hex: Hex, letter: str) -> str:
+    if letter == NO_HEX:
+        return "   "
     state, here = game.state, SINGLE[hex]
     owners = [str(seat) for seat, own in enumerate(state.settlements) if own & here]
     sign = owners[0] if owners else _WALL if state.walls & here else letter.lower()

@@ -10,6 +10,7 @@ from hexstead.engine.actions import Action, IllegalAction, Seat
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
 from hexstead.envs.choices import Choices
+from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS, action_name
 from hexstead.envs.observer import Observation, Observer
 from hexstead.match.documents import BadInput
@@ -52,6 +53,10 @@ class Game:
 
     def look(self, seat: Seat) -> Observation:
         return self.observer.look(self.state, seat, self.decision)
+
+    def mask(self) -> Array:
+        """The live actions of the seat that must choose."""
+        return self.observer.mask(self.decision.live)
 
     def _refusal(self, action: object) -> str:
         if self.state.over:

@@ -15,11 +15,12 @@ from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
     FIGURES,
-    HOUSE_RULES,
     KINDS,
     PROMPTS,
+    RULES,
     SEATS,
     TERRAIN_CARD_NAMES,
+    TOKENS,
 )
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
@@ -70,6 +71,7 @@ SECTIONS: Final = [
         [
             Part("terrain", "the hexes of each kind", NAMES),
             Part("board", "the hexes that are part of the map", _ONE),
+            Part("tokens", "where tokens lie, by kind", TOKENS),
             Part("sites", "which kind of tile lies there: its number in the list of kinds", _ONE, len(KINDS)),
         ],
     ),
@@ -82,7 +84,7 @@ SECTIONS: Final = [
             Part("cards", "what pays gold", CARDS),
             Part("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
             Part("missing", "the terrain whose cards left the game at the set-up", NAMES),
-            Part("rules", "house rules", HOUSE_RULES),
+            Part("rules", "house rules, and what an edition prints differently", RULES),
         ],
     ),
     Section(
@@ -181,11 +183,6 @@ def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
 
 
 _PLACES: Final = dict(_places())
-
-
-def begin_of(section_key: str, part_key: str) -> int:
-    """The first byte of a part in an observation."""
-    return _PLACES[section_key, part_key][0]
 
 
 def observation_space() -> Dict:

@@ -9,7 +9,8 @@ so that one policy can play every set-up. Hexes and plain buttons keep the numbe
 
 from typing import Final
 
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS
+from hexstead.content import catalogue
+from hexstead.content.catalogue import EXPANSIONS, OPTIONS, VARIANTS
 from hexstead.engine import actions as engine_actions
 from hexstead.engine.actions import FIRST_TILE, Action, Actions
 from hexstead.engine.components import Location
@@ -25,7 +26,13 @@ SEATS: Final = 5
 _COMPONENTS: Final[list[Location]] = [
     location
     for box in EXPANSIONS
-    for location in (*box.locations, *box.tiles, *box.bonuses, *[extra for _, extra in box.extras])
+    for location in (
+        *box.locations,
+        *box.tiles,
+        *box.bonuses,
+        *[extra for _, extra in box.extras],
+        *[token.action for token in box.tokens if token.action],
+    )
 ]
 KINDS: Final = list(dict.fromkeys([location.key for location in _COMPONENTS]))
 """Every kind of tile, and what can be used without one."""
@@ -38,7 +45,9 @@ TERRAIN_CARDS: Final = list(dict.fromkeys([card for box in EXPANSIONS for card i
 TERRAIN_CARD_NAMES: Final = [card_name(card) for card in TERRAIN_CARDS]
 CARDS: Final = [card.key for box in EXPANSIONS for card in (*box.cards, *box.tasks, *box.always)]
 """All that can pay gold: kingdom cards, tasks, castles and the like."""
-HOUSE_RULES: Final = list(OPTIONS)
+TOKENS: Final = list(catalogue.TOKENS)
+RULES: Final = [*OPTIONS, *VARIANTS]
+"""House rules, and what the editions print differently."""
 PROMPTS: Final[list[str]] = [
     value for key, value in vars(engine_actions).items() if key.isupper() and isinstance(value, str)
 ]

@@ -1,7 +1,7 @@
 """What a seat sees of a game, as a row of bytes. It is told nothing that is hidden from that seat.
 
-A decision of the engine takes a few microseconds. To keep up with it, the last observation of each seat is
-kept, and only what has changed since is written again; a copy of it is the next observation.
+A decision of the engine takes a few microseconds. To keep up with it, everything is kept as bytes, and made
+anew only if it has changed; joined, they are the observation.
 """
 
 from collections.abc import Callable
@@ -17,16 +17,17 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.layout import MOST, SIZE, Array, begin_of
+from hexstead.envs.layout import MOST, Array
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
     FIGURES,
-    HOUSE_RULES,
     KINDS,
     PROMPTS,
+    RULES,
     SEATS,
     TERRAIN_CARDS,
+    TOKENS,
     Translation,
 )
 
@@ -96,50 +97,36 @@ _PROMPT: Final = dict(zip(PROMPTS, _one_hot(len(PROMPTS)), strict=False))
 _CARD: Final = dict(zip([*TERRAIN_CARDS, NO_TERRAIN], _one_hot(len(TERRAIN_CARDS)), strict=True))
 _NO_POWER: Final = bytes(2) + _CARD[NO_TERRAIN] + _KIND[-1]
 
-# Where the parts are that are written together.
-_PIECES: Final = begin_of("board", "pieces")
-_RARE: Final = slice(begin_of("board", "figures"), begin_of("board", "tiles"))
-_STOCKED: Final = slice(begin_of("board", "tiles"), begin_of("board", "lifted"))
-_LIFTED: Final = slice(begin_of("board", "lifted"), begin_of("tiles", "tiles"))
-_TILES: Final = slice(begin_of("tiles", "tiles"), begin_of("numbers", "supply"))
-_COUNTS: Final = begin_of("numbers", "supply")
-_ROLES: Final = slice(begin_of("numbers", "powers"), begin_of("numbers", "hand"))
-_CARDS: Final = slice(begin_of("numbers", "hand"), SIZE)
 
+class _Plane:
+    """A set of hexes that changes little by little, with a byte for each hex: 1 for the members."""
 
-class _Page:
-    """The last observation of a seat, and what it was made of."""
+    __slots__ = ("bytes", "members")
 
-    __slots__ = ("bytes", "lifted", "order", "pieces", "piles", "rare", "roles", "stock", "tiles", "who")
+    def __init__(self) -> None:
+        self.members = EMPTY
+        self.bytes = bytearray(SPACE)
 
-    def __init__(self, seat: Seat, seats: int, still: bytes) -> None:
-        self.bytes = bytearray(still.ljust(SIZE, b"\0"))
-        self.order: Callable[[list[Any]], tuple[Any, ...]]
-        self.order = itemgetter(*[(seat + further) % seats for further in range(seats)])
-        """Puts what is told of each seat in the order in which this seat sees it."""
-        self.who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
-        self.pieces = [EMPTY] * seats
-        self.lifted = NOWHERE
-        self.stock: list[int] = []
-        self.tiles: tuple[list[int], ...] = ()
-        self.piles: tuple[list[int], ...] = ()
-        self.rare: tuple[object, ...] = ()
-        self.roles: tuple[object, ...] = ()
-
-    def write_pieces(self, settlements: list[Hexes]) -> None:
-        for place, now in enumerate(self.order(settlements)):
-            changed = now ^ self.pieces[place]
-            if changed:
-                self.pieces[place] = now
-                self._write_plane(_PIECES + place * SPACE, now, changed)
-
-    def _write_plane(self, begin: int, now: Hexes, changed: Hexes) -> None:
-        page = self.bytes
+    def become(self, now: Hexes) -> None:
+        changed = now ^ self.members
+        self.members = now
         if count(changed) > _FEW:
-            page[begin : begin + SPACE] = unpack(now)
+            self.bytes[:] = unpack(now)
         else:
             for hex in members(changed):
-                page[begin + hex] ^= 1
+                self.bytes[hex] ^= 1
+
+
+class _Place:
+    """The table as it is seen from one seat."""
+
+    __slots__ = ("order", "who")
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.order: Callable[[list[Any]], tuple[Any, ...]]
+        self.order = itemgetter(*[(seat + further) % seats for further in range(seats)])
+        """Puts what there is of each seat in the order in which this seat sees it."""
+        self.who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
 
 
 class Observer:
@@ -148,11 +135,28 @@ class Observer:
     def __init__(self, world: World) -> None:
         self.world = world
         self.translation = Translation(world)
-        still = _map(world, self.translation) + _setup(world)
-        self._pages = [_Page(seat, world.seats, still) for seat in range(world.seats)]
+        empty = SEATS - world.seats
+        self._places = [_Place(seat, world.seats) for seat in range(world.seats)]
+        self._still = _map(world, self.translation) + _setup(world)
+        self._live, self._flags = EMPTY, NO_ACTIONS
+        self._pieces = [_Plane() for _ in range(world.seats)]
+        self._planes = [plane.bytes for plane in self._pieces]
+        self._no_pieces = bytes(SPACE * empty)
+        self._marks: list[Seat] = []
+        self._marked = EMPTY
+        self._rare_planes = [_Plane() for _ in range(len(FIGURES) + 4)]
+        self._rare_of: tuple[object, ...] = ()
+        self._rare = b""
+        self._stock: list[int] = []
+        self._stocked = b""
+        self._tiles_of: tuple[list[int], ...] = ()
+        self._tiles: list[bytes] = []
         self._tile_counts = _TileCounts(world, self.translation)
-        self._counts = Struct(f"{world.seats}B{SEATS - world.seats}x" * 5 + "9B")
-        self._no_gold = (0,) * world.seats
+        self._no_tiles = bytes(2 * len(KINDS) * empty)
+        self._counts = Struct(f"{world.seats}B{empty}x" * 5 + "9B")
+        self._no_gold = [0] * world.seats
+        self._piles_of: tuple[list[int], ...] = ()
+        self._piles = b""
         self._cards_in_play = [card for card in TERRAIN_CARDS if card in world.deck]
         self._pile = Struct("".join(["B" if card in world.deck else "x" for card in TERRAIN_CARDS]))
 
@@ -171,30 +175,85 @@ class Observer:
     def _observe(
         self, table: Table, seat: Seat, decision: Decision, hand: list[int], sizes: list[int], deck: int
     ) -> Observation:
-        page = self._pages[seat]
-        page.write_pieces(table.settlements)
-        self._write_rare(page, table)
-        self._write_tiles(page, table)
-        self._write_counts(page, table, sizes, deck)
-        self._write_roles(page, table, decision)
-        self._write_cards(page, table, hand)
+        order, who = self._places[seat].order, self._places[seat].who
+        frames = table.frames
+        self._follow(table)
+        parts = (
+            self._still,
+            *order(self._planes),
+            self._no_pieces,
+            self._rare,
+            self._stocked,
+            _HEX[frames[-1].lifted if frames else NOWHERE],
+            *order(self._tiles),
+            self._no_tiles,
+            self._count(table, order, sizes, deck),
+            self._power(frames) if frames else _NO_POWER,
+            who[table.turn],
+            who[decision.seat],
+            who[table.first],
+            _PROMPT[decision.prompt],
+            _TERRAIN[table.terrain],
+            self._counted(hand),
+            self._piles,
+        )
         return {
-            "observation": np.frombuffer(bytes(page.bytes), _BYTE),
-            "action_mask": self._mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
+            # In a bytearray, for an array over bytes could not be written to, and some libraries want that.
+            "observation": np.frombuffer(bytearray().join(parts), _BYTE),
+            "action_mask": self.mask(decision.live) if decision.seat == seat else NO_ACTIONS.copy(),
         }
 
-    def _mask(self, live: Actions) -> Array:
-        packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED_MASK, "little"), _BYTE)
-        return np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
+    def mask(self, live: Actions) -> Array:
+        """An array of its own each time; it is asked for twice, with the observation and without."""
+        if live != self._live:
+            packed = np.frombuffer(self.translation.outward(live).to_bytes(_PACKED_MASK, "little"), _BYTE)
+            self._live = live
+            self._flags = np.unpackbits(packed, None, ACTIONS, "little").view(_FLAG)
+        return self._flags.copy()
 
-    def _write_rare(self, page: _Page, table: Table) -> None:
+    def _follow(self, table: Table) -> None:
+        """Bring up to date what is the same for all seats."""
+        for plane, now in zip(self._pieces, table.settlements, strict=True):
+            if now != plane.members:
+                plane.become(now)
+        if (table.held, table.used, table.fresh) != self._tiles_of:
+            self._follow_tiles(table)
+        if table.stock != self._stock:
+            self._follow_stock(table)
+        if (table.played, table.discards, table.removed) != self._piles_of:
+            self._piles_of = (table.played.copy(), table.discards.copy(), table.removed.copy())
+            self._piles = b"".join([self._counted(pile) for pile in self._piles_of])
+        if table.marks != self._marks:
+            self._marks = table.marks.copy()
+            rows = zip(self.world.rows, table.marks, strict=True)
+            self._marked = sum([row for row, owner in rows if owner != NOBODY])
+        if (table.figures, table.walls, self._marked, table.built, table.broken) != self._rare_of:
+            self._follow_rare(table)
+
+    def _follow_tiles(self, table: Table) -> None:
+        self._tiles_of = (table.held.copy(), table.used.copy(), table.fresh.copy())
+        known, unready = self._tile_counts, map(or_, table.used, table.fresh)
+        self._tiles = [known[tiles] for tiles in zip(table.held, unready, strict=True)]
+
+    def _follow_stock(self, table: Table) -> None:
+        """The sites with at least one tile, and those with two."""
+        self._stock = table.stock.copy()
+        planes = [bytearray(SPACE), bytearray(SPACE)]
+        for site, tiles in zip(self.world.sites, table.stock, strict=True):
+            if site.hex != NOWHERE:
+                planes[0][site.hex] = tiles >= 1
+                planes[1][site.hex] = tiles >= 2
+        self._stocked = b"".join(planes)
+
+    def _follow_rare(self, table: Table) -> None:
         """What does not change at all in most games."""
-        if (table.figures, table.walls, table.marks, table.built, table.broken) != page.rare:
-            figures = [by_seat.copy() for by_seat in table.figures]
-            page.rare = (figures, table.walls, table.marks.copy(), table.built.copy(), table.broken)
-            marked = [row for row, owner in zip(self.world.rows, table.marks, strict=True) if owner != NOBODY]
-            planes = [*self._figures(table), table.walls, sum(marked), of(table.built), table.broken]
-            page.bytes[_RARE] = b"".join([unpack(plane) for plane in planes])
+        figures = [by_seat.copy() for by_seat in table.figures]
+        self._rare_of = (figures, table.walls, self._marked, table.built.copy(), table.broken)
+        sets = (*self._figures(table), table.walls, self._marked, of(table.built), table.broken)
+        for plane, now in zip(self._rare_planes, sets, strict=True):
+            if now != plane.members:
+                plane.become(now)
+        self._rare = b"".join([plane.bytes for plane in self._rare_planes])
 
     def _figures(self, table: Table) -> list[Hexes]:
         planes = [EMPTY] * len(FIGURES)
@@ -203,39 +262,16 @@ class Observer:
             planes[number] = sum(by_seat)
         return planes
 
-    def _write_tiles(self, page: _Page, table: Table) -> None:
-        if table.stock != page.stock:
-            page.stock = table.stock.copy()
-            page.bytes[_STOCKED] = self._stocked(table.stock)
-        if (table.held, table.used, table.fresh) != page.tiles:
-            page.tiles = (table.held.copy(), table.used.copy(), table.fresh.copy())
-            known, unready = self._tile_counts, map(or_, table.used, table.fresh)
-            counts = page.order([known[tiles] for tiles in zip(table.held, unready, strict=True)])
-            page.bytes[_TILES.start : _TILES.start + len(counts) * len(counts[0])] = b"".join(counts)
-
-    def _stocked(self, stock: list[int]) -> bytes:
-        """The sites with at least one tile, and those with two."""
-        planes = [bytearray(SPACE), bytearray(SPACE)]
-        for site, tiles in zip(self.world.sites, stock, strict=True):
-            if site.hex != NOWHERE:
-                planes[0][site.hex] = tiles >= 1
-                planes[1][site.hex] = tiles >= 2
-        return b"".join(planes)
-
-    def _write_counts(self, page: _Page, table: Table, sizes: list[int], deck: int) -> None:
-        order = page.order
-        self._counts.pack_into(
-            page.bytes,
-            _COUNTS,
+    def _count(
+        self, table: Table, order: Callable[[list[Any]], tuple[Any, ...]], sizes: list[int], deck: int
+    ) -> bytes:
+        earned = [min(sum(paid), MOST) for paid in table.earned] if self.world.sources else self._no_gold
+        return self._counts.pack(
             *order(table.supply),
             *order(table.aside),
             *order(table.stored),
             *order(sizes),
-            *(
-                order([min(sum(paid), MOST) for paid in table.earned])
-                if self.world.sources
-                else self._no_gold
-            ),
+            *order(earned),
             table.owed,
             table.quota,
             table.recalled,
@@ -247,41 +283,13 @@ class Observer:
             table.over,
         )
 
-    def _write_roles(self, page: _Page, table: Table, decision: Decision) -> None:
-        power, lifted = _NO_POWER, NOWHERE
-        if table.frames:
-            power, lifted = self._power(table.frames), table.frames[-1].lifted
-        roles = (table.turn, decision.seat, table.first, decision.prompt, table.terrain, power)
-        if roles != page.roles:
-            page.roles = roles
-            who = page.who
-            page.bytes[_ROLES] = b"".join(
-                (
-                    power,
-                    who[table.turn],
-                    who[decision.seat],
-                    who[table.first],
-                    _PROMPT[decision.prompt],
-                    _TERRAIN[table.terrain],
-                )
-            )
-        if lifted != page.lifted:
-            page.lifted = lifted
-            page.bytes[_LIFTED] = _HEX[lifted]
-
     def _power(self, frames: list[Frame]) -> bytes:
         frame = frames[-1]
         numbers = bytes((len(frames), frame.left))
         return numbers + _CARD[frame.drawn] + _KIND[self.translation.kinds[frame.location]]
 
-    def _write_cards(self, page: _Page, table: Table, hand: list[int]) -> None:
-        piles = (hand, table.played, table.discards, table.removed)
-        if piles != page.piles:
-            page.piles = tuple([pile.copy() for pile in piles])
-            page.bytes[_CARDS] = b"".join([self._counted(pile) for pile in piles])
-
     def _counted(self, pile: list[int]) -> bytes:
-        """How many there are of each kind."""
+        """How many there are of each kind of terrain card."""
         if len(pile) < 2:
             return _CARD[pile[0]] if pile else _CARD[NO_TERRAIN]
         return self._pile.pack(*map(pile.count, self._cards_in_play))
@@ -308,7 +316,8 @@ def _map(world: World, translation: Translation) -> bytes:
     for site in world.sites:
         if site.hex != NOWHERE:
             sites[site.hex] = translation.kinds[site.location] + 1
-    planes = [*world.terrain[: len(NAMES)], world.board]
+    tokens = [world.tokens.get(key, EMPTY) for key in TOKENS]
+    planes = [*world.terrain[: len(NAMES)], world.board, *tokens]
     return b"".join([*[unpack(plane) for plane in planes], sites])
 
 
@@ -320,6 +329,6 @@ def _setup(world: World) -> bytes:
             *[key in in_play for key in CARDS],
             *map(world.deck.count, TERRAIN_CARDS),
             *[terrain == world.removed_terrain for terrain in range(len(NAMES))],
-            *[key in world.options for key in HOUSE_RULES],
+            *[key in world.options for key in RULES],
         ]
     )

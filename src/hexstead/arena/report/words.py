@@ -41,7 +41,8 @@ NOTES: Final = {
     ),
     "ratings": (
         "Bradley–Terry on the scale of chess: 400 points more means ten wins for each defeat; the mean is"
-        " 1500. Bars: 95 %, from a bootstrap over deals. A bot that has never lost has a long bar."
+        " 1500. Bars: 95 %, from a bootstrap over deals. A bot that has never lost has a long bar;"
+        " with fewer than some 20 deals bars are too short."
     ),
     "pairs": "More gold than the other wins; equal gold counts half. Bars: 95 %, Wilson.",
     "cross": "The row against the column, in percent of the games.",

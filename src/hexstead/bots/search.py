@@ -1,0 +1,143 @@
+"""A bot that follows its best turns into guessed futures, for as long as it may think.
+
+Each candidate turn is tried with every terrain that the seat's next card may show: the others play quickly,
+then the seat plans its next turn, and what it then has is what the candidate is worth. All candidates meet
+the same chances, so that luck does not choose. The weakest are dropped one by one, as fast as time demands.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, learned
+from hexstead.bots.planner import Plan, finalists
+from hexstead.bots.playouts import lead, played_until
+from hexstead.bots.turns import Turn, turns
+from hexstead.engine.actions import Action, Decision, Seat
+from hexstead.engine.chance import Rng
+from hexstead.engine.rules import act, decide
+from hexstead.engine.state import State
+from hexstead.engine.terrain import Terrain, faces
+from hexstead.engine.view import View, guess
+from hexstead.engine.world import World
+
+RESERVE: Final = 0.02
+"""Seconds before the deadline at which thinking stops: about what the last look may take."""
+CANDIDATES: Final = 10
+NEXT_BEAM: Final = 3
+"""The beam, and the turns looked at closely, when the next turn is planned in a guessed future."""
+PRIOR: Final = 1.0
+"""The planner's judgement of a candidate counts as so many passes."""
+PATIENCE: Final = 20
+"""Never more passes than this before the weakest candidate is dropped: more would tell nothing new."""
+SEEDS: Final = 2**30
+
+Clock = Callable[[], float]
+
+
+class Candidate:
+    """A turn, and what came of it so far. Those compared were tried equally often: the sums tell enough."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.sum = PRIOR * turn.worth
+
+
+def _by_sum(candidate: Candidate) -> float:
+    return -candidate.sum
+
+
+class Search:
+    """Uses all the time it is given, unless there is nothing to choose. The same clock, the same answers."""
+
+    def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
+        self.rng = Rng(seed)
+        self.weights = weights or learned()
+        self.clock = clock
+        self.plan = Plan()
+
+    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
+        planned = self.plan.take(decision)
+        if planned is not None:
+            return planned
+        if len(decision) == 1:
+            return decision.actions[0]
+
+        state = guess(world, view, self.rng)
+        best = self.ranked(Futures(world, view, state, decision.seat, self.weights), state, deadline)[0]
+        self.plan.write(world, state, best.actions)
+        return self.plan.rest.pop(0).action
+
+    def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
+        """Good turns for the seat that decides, the one that does best in its futures first."""
+        stop = deadline - RESERVE
+        found = finalists(futures.outlooks[futures.seat], state, lambda: self.clock() >= stop)[:CANDIDATES]
+        candidates, dropped = [Candidate(turn) for turn in found], list[Candidate]()
+        begun, patience = self.clock(), 1
+        while len(candidates) > 1 and self._passes(futures, candidates, stop, patience):
+            candidates.sort(key=_by_sum)
+            if not dropped:
+                patience = self._patience(len(found), self.clock() - begun, stop)
+            dropped.insert(0, candidates.pop())
+        return [each.turn for each in sorted(candidates, key=_by_sum) + dropped]
+
+    def _patience(self, number: int, took: float, deadline: float) -> int:
+        """How many passes there is time for before each candidate is dropped, if the first took so long."""
+        passes = sum(range(2, number)) / number
+        return max(1, min(PATIENCE, int((deadline - self.clock()) / (took * passes + 1e-9))))
+
+    def _passes(self, futures: "Futures", candidates: list[Candidate], deadline: float, number: int) -> bool:
+        """Whether there was time for so many passes."""
+        return all(self._pass(futures, candidates, deadline) for _ in range(number))
+
+    def _pass(self, futures: "Futures", candidates: list[Candidate], deadline: float) -> bool:
+        """Try all of them with every terrain; whether there was time to. Half a row is not compared."""
+        seed = self.rng.below(SEEDS)
+        for terrain, chance in futures.chances.items():
+            worths = []
+            for candidate in candidates:
+                if self.clock() >= deadline:
+                    return False
+                worths.append(futures.worth(candidate.turn, terrain, seed))
+            for candidate, worth in zip(candidates, worths, strict=True):
+                candidate.sum += chance * worth
+        return True
+
+
+class Futures:
+    """What may come of a turn, as far as a seat can guess."""
+
+    def __init__(self, world: World, view: View, state: State, seat: Seat, weights: Weights) -> None:
+        self.world = world
+        self.view = view
+        self.seat = seat
+        self.weights = weights
+        self.chances: Chances = chances(world, view)
+        self.outlooks = [Outlook(world, state, each, self.chances, weights) for each in range(world.seats)]
+
+    def worth(self, turn: Turn, terrain: Terrain, seed: int) -> float:
+        """What the seat has after its next turn, if the next card shows this terrain."""
+        rng = Rng(seed)
+        state = guess(self.world, self.view, rng)
+        _put_on_top(state.deck, terrain)
+        self._take(state, turn)
+        played_until(self.outlooks, state, rng, lambda: state.turn == self.seat and not state.frames)
+        if state.over or decide(self.world, state).seat != self.seat:
+            return lead(self.outlooks, state, self.seat)
+        outlook = Outlook(self.world, state, self.seat, self.chances, self.weights)
+        following = turns(outlook, state, NEXT_BEAM)[:NEXT_BEAM]
+        return max([outlook.worth(outlook.features(each.after)) for each in following])
+
+    def _take(self, state: State, turn: Turn) -> None:
+        """The turn as planned, as far as it is possible here: a card drawn on the way may be another one."""
+        for action in turn.actions:
+            if action not in decide(self.world, state):
+                return
+            act(self.world, state, action)
+
+
+def _put_on_top(deck: list[int], terrain: Terrain) -> None:
+    """The card to be drawn next shows this terrain, if there is one."""
+    places = [place for place, card in enumerate(deck) if terrain in faces(card)]
+    if places:
+        deck.append(deck.pop(places[-1]))
