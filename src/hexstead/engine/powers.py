@@ -362,7 +362,7 @@ class MoveAlong(ChooseAndMove):
         reached = self.from_hex[origin] & world.suitable & free
         if world.island:
             # The hex between must be there: no step leads over a bay.
-            reached &= around(NEIGHBOURS[origin] & world.board)
+            reached &= NEIGHBOURS[origin] | around(NEIGHBOURS[origin] & world.board)
         return reached
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
