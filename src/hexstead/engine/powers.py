@@ -298,7 +298,9 @@ class Move(ChooseAndMove):
         ground = self.place.find(world, state, seat)
         own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
         if not ground & state.free:
-            return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
+            if self.place.is_on_card:
+                return own != EMPTY and can_replace_card(world, state)
+            return world.moves_take_figures and self.liftable(world, state, seat) != EMPTY
         return own & ~ground != EMPTY or self.liftable(world, state, seat) != EMPTY
 
     def uses_card(self) -> bool:
