@@ -1,14 +1,20 @@
-"""Plays many random games of set-ups from the whole catalogue and checks all along what must always hold.
+"""Plays many random games of set-ups from the whole catalogue, checks them, and counts what they reached.
 
     python bench/soak.py [--games 2000] [--seed 0] [--jobs 2]
 
-Ends with exit code 1 and the set-up, seed and actions of the first game that broke something.
+In every game: there is always something to choose, at the end of each turn nothing is lost or doubled, the
+code of the set-up rebuilds it, and the record replays to the same state. In one game of twenty, many
+positions are looked at closely too: codec, copies, what is kept ready, what is hidden, reasons.
+
+Ends with exit code 1 and the number of each game that broke something, or if, over 2,000 games or more, a
+component of any box was never used or never scored. `--game N` plays that one again, closely.
 """
 
 import argparse
 import itertools
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
@@ -16,57 +22,176 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from hexstead import Match, act, decide, draw_setup, explain, guess, read_code, replay, score, see, write_code
-from hexstead.content.catalogue import BOXES
-from hexstead.engine.actions import END, FIRST_TILE
+from hexstead import (
+    Match,
+    Setup,
+    act,
+    decide,
+    draw_setup,
+    explain,
+    guess,
+    read_code,
+    replay,
+    score,
+    see,
+    write_code,
+)
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BONUSES,
+    BOXES,
+    CARDS,
+    EDITIONS,
+    EXTRAS,
+    LOCATIONS,
+    OPTIONS,
+    TASKS,
+    TILES,
+    boxes,
+)
+from hexstead.engine.actions import DONE, END
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
-from hexstead.engine.hexes import SPACE, count
+from hexstead.engine.events import TOOK, USED, Event
+from hexstead.engine.hexes import EMPTY, SINGLE, count
+from hexstead.engine.powers import Passive
+from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
-from hexstead.match.notation import write_action
+from hexstead.engine.view import restore_surroundings
+from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_newest
+from hexstead.match.setup import NEWEST
 
-COMBINATIONS = [mix for size in range(1, len(BOXES) + 1) for mix in itertools.combinations(BOXES, size)]
-SETTLEMENTS = 40
+WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
+POWERS = {
+    "location": LOCATIONS,
+    "nomad tile": TILES,
+    "bonus": BONUSES,
+    "common action": EXTRAS,
+}
+PAYERS = {"card": CARDS, "task": TASKS, "always": ALWAYS}
+ENOUGH = 2000
+"""From so many games on, everything must have been reached."""
+CHUNK = 50
+CLOSE = 20
+"""One game of so many is looked at closely,"""
+CLOSE_STEPS = 6
+"""in one position of so many."""
 
 
 @dataclass
 class Report:
     games: int = 0
     decisions: int = 0
+    close: int = 0
     used: Counter[str] = field(default_factory=Counter)
+    """How often each power was used; one that works by itself is used when it is taken."""
+    played: Counter[str] = field(default_factory=Counter)
+    """In how many games each card was."""
     scored: Counter[str] = field(default_factory=Counter)
+    """To how many seats each card paid something."""
+    broken: list[str] = field(default_factory=list)
 
     def add(self, other: "Report") -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.close += other.close
         self.used += other.used
+        self.played += other.played
         self.scored += other.scored
+        self.broken += other.broken
+
+    def unreached(self) -> list[str]:
+        unused = [key for keys in POWERS.values() for key in keys if not self.used[key]]
+        return unused + [key for keys in PAYERS.values() for key in keys if not self.scored[key]]
 
 
 class Broken(Exception):
     """What must always hold did not."""
 
 
-def play_checked(number: int, seed: int) -> Report:
+# Playing
+
+
+def draw_anything(rng: Rng) -> Setup:
+    """From the whole catalogue: boxes, parts of Queenies, editions, house rules, made boards."""
+    options = _some(list(OPTIONS), rng, 3)
+    edition = list(EDITIONS)[rng.below(len(EDITIONS))]
+    if edition == NEWEST and rng.below(2):
+        castles = rng.below(2) == 0
+        return draw_newest(2 + rng.below(3), rng.below(10**9), options=options, with_castle_tiles=castles)
+    chosen = _some(WITH_BOARDS, rng, 2) or tuple(WITH_BOARDS)
+    chosen += _some([*PARTS, ENDLESS_BOX], rng, 3)
+    return draw_setup(
+        2 + rng.below(4),
+        rng.below(10**9),
+        expansions=chosen,
+        options=options,
+        edition=next(iter(EDITIONS)) if edition == NEWEST else edition,
+        as_first_printed=rng.below(5) == 0,
+    )
+
+
+def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:
+    """Each of them with a chance of one in so many."""
+    return tuple([key for key in keys if rng.below(one_of) == 0])
+
+
+def play_checked(number: int, seed: int, is_close: bool) -> Report:
     rng = Rng(seed * 1_000_003 + number)
-    mix = COMBINATIONS[number % len(COMBINATIONS)]
-    setup = draw_setup(2 + rng.below(4), rng.below(10**9), expansions=mix)
-    match = Match(setup, rng.below(10**9))
-    report = Report(games=1)
+    report = Report(games=1, close=int(is_close))
+    match: Match | None = None
     try:
+        setup = draw_anything(rng)
         _require(read_code(write_code(setup)) == setup, "the code rebuilds another set-up")
-        while not match.is_over:
-            _check_position(match, rng)
-            _note(report, match, _random_action(match, rng))
-            report.decisions += 1
-        _require(
-            encode(replay(match.record()).state) == encode(match.state), "the record replays to another state"
-        )
+        match = Match(setup, rng.below(10**9))
+        _play_out(match, rng, is_close, report)
+        again = replay(match.record())
+        _require(encode(again.state) == encode(match.state), "the record replays to another state")
+        _note_gold(report, match)
     except Exception as error:
-        raise Broken(f"{error!r} in game {number}: {match.record().model_dump_json()}") from error
-    for points in score(match.world, match.state):
-        report.scored += Counter({key: 1 for key, gold in points.gold.items() if gold})
+        record = match.record().model_dump_json() if match else ""
+        report.broken.append(f"game {number} of seed {seed}: {error!r} {record}")
     return report
+
+
+def _play_out(match: Match, rng: Rng, is_close: bool, report: Report) -> None:
+    world, state = match.world, match.state
+    while not state.over:
+        decision = match.decision()
+        _require(decision.live != EMPTY, "nothing to choose before the end")
+        if is_close and rng.below(CLOSE_STEPS) == 0:
+            _check_closely(world, state, rng)
+        action = _random_action(decision.actions, rng)
+        frame = state.frames[-1] if state.frames else None
+        if frame and action != DONE and world.locations[frame.location].is_final:
+            report.used[world.locations[frame.location].key] += 1
+        _note_use(report, world, match.play(action))
+        report.decisions += 1
+        if action == END or state.over:
+            _check_material(world, state)
+
+
+def _random_action(actions: list[int], rng: Rng) -> int:
+    """Buttons are pressed more often than by chance, so that every power is seen."""
+    powers = [action for action in actions if action > END]
+    choices = powers if powers and rng.below(2) else actions
+    return choices[rng.below(len(choices))]
+
+
+def _note_use(report: Report, world: World, events: list[Event]) -> None:
+    for what, _, _, item, _ in events:
+        if what == USED or (what == TOOK and isinstance(world.locations[item].power, Passive)):
+            report.used[world.locations[item].key] += 1
+
+
+def _note_gold(report: Report, match: Match) -> None:
+    report.played.update([card.key for card in match.world.cards])
+    for points in score(match.world, match.state):
+        report.scored.update([key for key, gold in points.gold.items() if gold])
+
+
+# Checking
 
 
 def _require(holds: bool, otherwise: str) -> None:
@@ -74,89 +199,105 @@ def _require(holds: bool, otherwise: str) -> None:
         raise Broken(otherwise)
 
 
-def _random_action(match: Match, rng: Rng) -> int:
-    """Buttons are pressed more often than by chance, so that every power is seen."""
-    actions = match.decision().actions
-    powers = [action for action in actions if action > END]
-    choices = powers if powers and rng.below(2) else actions
-    return choices[rng.below(len(choices))]
+def _check_material(world: World, state: State) -> None:
+    taken = state.walls
+    for seat, own in enumerate(state.settlements):
+        _require(own & (taken | world.special | ~world.board) == EMPTY, "two pieces on a hex, or one on none")
+        taken |= own
+        pieces = count(without_figures(state, seat)) + state.supply[seat] + state.aside[seat]
+        _require(pieces + state.marks.count(seat) == SETTLEMENTS, "settlements were lost")
+    for number, laid in enumerate(world.stock):
+        takers = len([tiles for tiles in state.taken if tiles & SINGLE[number]])
+        _require(state.stock[number] + takers == laid, "tiles were lost")
+    cards = state.deck + state.discards + state.removed + state.played
+    cards += [card for hand in state.hands for card in hand]
+    _require(sorted(cards) == sorted(world.deck), "terrain cards were lost")
 
 
-def _note(report: Report, match: Match, action: int) -> None:
-    if action >= SPACE and not FIRST_TILE <= action < match.world.first_terrain:
-        report.used[f"pressed {write_action(match.world, action)}"] += 1
-    for what, _, _, item, _ in match.play(action):
-        if what in ("took", "used"):
-            report.used[f"{what} {match.world.locations[item].key}"] += 1
-
-
-def _check_position(match: Match, rng: Rng) -> None:
-    world, state = match.world, match.state
+def _check_closely(world: World, state: State, rng: Rng) -> None:
     decision = decide(world, state)
-    _require(decision.live != 0, "nothing to choose before the end")
-    for seat in range(world.seats):
-        pieces = count(without_figures(state, seat)) + state.supply[seat]
-        _require(pieces + state.aside[seat] + state.marks.count(seat) == SETTLEMENTS, "settlements were lost")
-    if rng.below(25) == 0:
-        _check_closely(match, rng)
-
-
-def _check_closely(match: Match, rng: Rng) -> None:
-    world, state = match.world, match.state
-    decision = decide(world, state)
-    again = decode(world, encode(state))
+    before = encode(state)
+    again = decode(world, before)
     _require(decide(world, again).live == decision.live, "the codec changes what is live")
+    restore_surroundings(world, again)
+    kept = (state.free, state.around, state.blocked)
+    _require((again.free, again.around, again.blocked) == kept, "what is kept ready is wrong")
     view = see(world, state, decision.seat)
     guessed = guess(world, view, rng)
     _require(see(world, guessed, decision.seat) == view, "a guess looks different")
     _require(decide(world, guessed).live == decision.live, "what is hidden changes what is live")
-    for action in range(0, world.actions, 5):
-        _require(
-            (explain(world, state, action) is None) == (action in decision), "a reason for a live action"
-        )
-    copy = state.copy()
-    act(world, copy, decision.actions[0])
-    _require(encode(state) == encode(again), "a copy shares something")
+    for action in range(rng.below(5), world.actions, 5):
+        has_reason = explain(world, state, action) is not None
+        _require(has_reason != (action in decision), "a reason for a live action, or none for a dead one")
+    twin = state.copy()
+    for action in decision.actions:
+        act(world, twin, action)
+        twin = state.copy()
+    _require(encode(state) == before, "a copy shares something")
+
+
+# Telling
 
 
 def _play_some(numbers: list[int], seed: int) -> Report:
     report = Report()
     for number in numbers:
-        report.add(play_checked(number, seed))
+        report.add(play_checked(number, seed, number % CLOSE == 0))
     return report
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args()
-    chunks = [
-        list(range(start, options.games, options.games // 50 + 1)) for start in range(options.games // 50 + 1)
-    ]
+def _chunks(games: int) -> Iterator[list[int]]:
+    for start in range(0, games, CHUNK):
+        yield list(range(start, min(start + CHUNK, games)))
+
+
+def _play_all(games: int, seed: int, jobs: int) -> Report:
+    chunks = list(_chunks(games))
     total = Report()
-    with ProcessPoolExecutor(options.jobs) as pool:
-        found = pool.map(_play_some, chunks, itertools.repeat(options.seed))
+    with ProcessPoolExecutor(jobs) as pool:
+        found = pool.map(_play_some, chunks, itertools.repeat(seed))
         for report in track(found, "playing", total=len(chunks), console=Console(stderr=True)):
             total.add(report)
-    _print(total)
+    return total
 
 
-def _print(report: Report) -> None:
-    table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions, nothing broke")
-    for heading in ("used", "times", "scored", "times"):
-        table.add_column(heading, justify="right" if heading == "times" else "left")
-    rows = itertools.zip_longest(
-        sorted(report.used.items()), sorted(report.scored.items()), fillvalue=("", "")
-    )
-    for (used, often), (scored, paid) in rows:
-        table.add_row(used, str(often), scored, str(paid))
-    Console().print(table)
+def _print(report: Report, console: Console) -> None:
+    title = f"{report.games:,} games ({report.close:,} closely), {report.decisions:,} decisions"
+    table = Table(title=title)
+    for heading in ("kind", "component", "used", "scored"):
+        table.add_column(heading, justify="right" if heading in ("used", "scored") else "left")
+    for kind, powers in POWERS.items():
+        for key, location in powers.items():
+            paid = f"{report.scored[key]:,}" if location.gift else ""
+            table.add_row(kind, key, f"{report.used[key]:,}", paid)
+    for kind, cards in PAYERS.items():
+        for key in cards:
+            table.add_row(kind, key, f"{report.played[key]:,} games", f"{report.scored[key]:,}")
+    console.print(table)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--games", type=int, default=ENOUGH)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", type=int, help="play just this one, and look at it closely")
+    chosen = parser.parse_args()
+    if chosen.game is not None:
+        report = play_checked(chosen.game, chosen.seed, is_close=True)
+    else:
+        report = _play_all(chosen.games, chosen.seed, chosen.jobs)
+    console = Console()
+    _print(report, console)
+    for broken in report.broken:
+        console.print(broken, style="red", markup=False, soft_wrap=True)
+    missed = report.unreached() if report.games >= ENOUGH else []
+    if missed:
+        console.print(f"Never used or never scored: {', '.join(missed)}.", style="red")
+    if not report.broken and not missed:
+        console.print("Nothing broke.")
+    return 1 if report.broken or missed else 0
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Broken as broken:
-        sys.exit(str(broken))
+    sys.exit(main())

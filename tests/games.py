@@ -12,7 +12,7 @@ from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
+from hexstead.match.drawing import PARTS, draw_setup
 from hexstead.match.setup import Setup
 from slow import LETTERS, Choice
 
@@ -22,10 +22,16 @@ MIXES = [mix for number in (1, 2, 3) for mix in combinations(BOXES, number)]
 
 
 def a_setup(random: Random) -> Setup:
-    """Two to five seats, any boxes, some house rules."""
+    """Two to five seats, any boxes and parts of Queenies, some house rules, either edition."""
     options = tuple([key for key in OPTIONS if random.random() < 0.3])
-    mix = random.choice(MIXES)
-    return draw_setup(random.randint(2, 5), random.randrange(10**6), options=options, expansions=mix)
+    parts = tuple([part for part in PARTS if random.random() < 0.3])
+    return draw_setup(
+        random.randint(2, 5),
+        random.randrange(10**6),
+        options=options,
+        expansions=random.choice(MIXES) + parts,
+        edition=random.choice(["big-box", "big-box", "big-box-nl"]),
+    )
 
 
 def drawn_world(random: Random) -> World:

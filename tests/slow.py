@@ -13,6 +13,7 @@ from slow_table import (
     BOARD,
     LETTERS,
     NEIGHBOURS,
+    NO_HEX,
     SUITABLE,
     Choice,
     Spot,
@@ -28,6 +29,7 @@ __all__ = [
     "BOARD",
     "LETTERS",
     "NEIGHBOURS",
+    "NO_HEX",
     "ON_CARD",
     "Choice",
     "Spot",
@@ -48,12 +50,14 @@ BUILDS = {
     *slow_nomads.TERRAIN_BUILDS,
     *slow_crossroads.TERRAIN_BUILDS,
 }
-MOVES = ("barn", "harbor", "paddock", "caravan")
+MOVES = ("barn", "harbor", "paddock", "caravan", "rope-bridge", "tree-house", "cave")
 ON_CARD = ("oracle", "barn", "quarry")
 TERRAIN_OF = {
     "farm": "G",
     "oasis": "D",
     "harbor": "W",
+    "rope-bridge": "C",
+    "tree-house": "T",
     **slow_nomads.TERRAIN_BUILDS,
     **slow_crossroads.TERRAIN_BUILDS,
 }
@@ -105,7 +109,7 @@ def _choices_of_tile(table: Table) -> set[Choice]:
         return stop | _build_targets(table, key)
     if key in MOVES:
         if table.lifted is None:
-            return {spot for spot in table.settlements(table.seat) if _move_targets(table, key, spot)}
+            return {spot for spot in table.movable() if _move_targets(table, key, spot)}
         return set(_move_targets(table, key, table.lifted))
     if key == "resettlement":
         return slow_nomads.resettlement_choices(table)
@@ -133,7 +137,7 @@ def _is_usable(table: Table, key: str) -> bool:
     if key == "quarry":
         return slow_nomads.can_wall(table)
     if key in ON_CARD and table.is_full(table.card):
-        has_piece = key == "oracle" or bool(table.settlements(table.seat))
+        has_piece = key == "oracle" or bool(table.movable())
         return has_piece and table.could_get_another_card()
     table.using = key
     targets = _choices_of_tile(table)
@@ -161,7 +165,7 @@ def _fits(table: Table, key: str, spot: Spot) -> bool:
     if key == "fort":
         return letter == table.drawn
     if key == "tower":
-        return letter in SUITABLE and (spot[0] in (0, 19) or spot[1] in (0, 19))
+        return letter in SUITABLE and (spot[0] in (0, 19) or (spot[1] in (0, 19) and spot[0] < 20))
     return letter == TERRAIN_OF[key]
 
 
@@ -170,12 +174,19 @@ def _continues_a_line(spot: Spot, own: set[Spot]) -> bool:
 
 
 def _move_targets(table: Table, key: str, origin: Spot) -> set[Spot]:
+    free = table.without_ring_of(origin)
+    way = {spot for spot in free if table.letter(spot) in SUITABLE}
     if key == "caravan":
-        return slow_nomads.caravan_targets(table, origin)
+        return slow_nomads.caravan_targets(table, origin, way)
     if key == "paddock":
-        return table.free_on(SUITABLE) & {walk(origin, direction, 2) for direction in range(6)}
+        over = [direction for direction in range(6) if table.letter(walk(origin, direction)) != NO_HEX]
+        return way & {walk(origin, direction, 2) for direction in over}
+    if key == "cave":
+        near = {spot for cave in table.tokens["caves"] for spot in NEIGHBOURS[cave]}
+        return way & near if origin in near else set()
     table.own.remove(origin)
-    ground = {spot for spot in table.free() if _fits(table, key, spot)}
+    vacated = {origin} - table.blocked()
+    ground = {spot for spot in free | vacated if _fits(table, key, spot)}
     targets = near_if_possible(ground, table.own) - {origin}
     table.own.add(origin)
     return targets
@@ -299,23 +310,42 @@ def gold(table: Table, card: str, seat: int) -> int:
     if card in slow_crossroads.TASKS:
         return slow_crossroads.TASKS[card] if slow_crossroads.fulfils(table, card, seat) else 0
     own = table.pieces[seat]
-    if card in ("fishermen", "miners"):
-        letter = "W" if card == "fishermen" else "M"
-        return len([spot for spot in own if table.letter(spot) != letter and _touches(table, spot, letter)])
+    if card == "fishermen":
+        wet = [spot for spot in own if _touches(table, spot, "W") or table.is_shore(spot)]
+        return len([spot for spot in wet if table.letter(spot) != "W"])
+    if card == "miners":
+        return len([spot for spot in own if table.letter(spot) != "M" and _touches(table, spot, "M")])
     if card == "workers":
         return len([spot for spot in own if _touches(table, spot, "XLN")])
     if card == "castles":
-        return 3 * len([spot for spot in BOARD if table.letter(spot) == "X" and NEIGHBOURS[spot] & own])
+        return 3 * len([spot for spot in _castles(table) if NEIGHBOURS[spot] & own])
+    if card == "capitols":
+        return sum(len(_within_two(spot) & own) for spot in table.tokens["capitol"])
     if card in ("hermits", "citizens", "merchants"):
         return _gold_for_areas(table, card, own)
     if card in ("discoverers", "knights"):
-        rows = [len([spot for spot in own if spot[0] == row]) for row in range(20)]
+        ignored = (
+            range(20, 26) if card == "knights" and "knights-stay-on-the-mainland" in table.options else ()
+        )
+        rows = [len([spot for spot in own if spot[0] == row]) for row in range(26) if row not in ignored]
         return len([number for number in rows if number]) if card == "discoverers" else 2 * max(rows)
     return _gold_for_sectors(table, card, seat)
 
 
 def _touches(table: Table, spot: Spot, letters: str) -> bool:
     return any(table.letter(other) in letters for other in NEIGHBOURS[spot])
+
+
+def _castles(table: Table) -> set[Spot]:
+    castles = {spot for spot in BOARD if table.letter(spot) == "X"}
+    return (
+        castles if "capitols-are-castles" in table.options else castles - table.tokens.get("capitol", set())
+    )
+
+
+def _within_two(spot: Spot) -> set[Spot]:
+    near = NEIGHBOURS[spot]
+    return near.union(*[NEIGHBOURS[other] for other in near]) - {spot}
 
 
 def _gold_for_areas(table: Table, card: str, own: set[Spot]) -> int:

@@ -73,7 +73,8 @@ TASKS = {
 
 def fulfils(table: Table, task: str, seat: int) -> bool:
     own = table.pieces[seat]
-    edges = [[spot for spot in own if spot[axis] == end] for axis in (0, 1) for end in (0, 19)]
+    main = [spot for spot in own if spot[0] < 20]
+    edges = [[spot for spot in main if spot[axis] == end] for axis in (0, 1) for end in (0, 19)]
     if task == "home-country":
         return any(table.letter(spot) not in "XLN" and _country(table, spot) <= own for spot in own)
     if task == "fortress":

@@ -60,8 +60,8 @@ def take(table: Table, spot: Spot) -> None:
 def lose(table: Table, seat: int) -> None:
     """Location tiles without a neighbour; nomad tiles need none."""
     held = table.held[seat]
-    for hex in [hex for hex in held if not NEIGHBOURS[hex] & table.pieces[seat]]:
-        if table.letter(hex) != "N":
+    for hex in [hex for hex in held if not NEIGHBOURS.get(hex, set()) & table.pieces[seat]]:
+        if table.letter(hex) == "L":
             held.remove(hex)
             kind = table.locations[hex]
             left = [other for other in held if table.locations[other] == kind]

@@ -32,8 +32,8 @@ def can_wall(table: Table) -> bool:
     return bool(wall_targets(table))
 
 
-def caravan_targets(table: Table, origin: Spot) -> set[Spot]:
-    way = table.free_on(SUITABLE)
+def caravan_targets(table: Table, origin: Spot, way: set[Spot]) -> set[Spot]:
+    """Along a way of free suitable hexes."""
     ends = set()
     for direction in range(6):
         reached = 0
@@ -46,13 +46,13 @@ def caravan_targets(table: Table, origin: Spot) -> set[Spot]:
 
 
 def step_targets(table: Table, origin: Spot) -> set[Spot]:
-    return NEIGHBOURS[origin] & table.free_on(SUITABLE)
+    free = table.without_ring_of(origin)
+    return {spot for spot in NEIGHBOURS[origin] & free if table.letter(spot) in SUITABLE}
 
 
 def walkers(table: Table) -> set[Spot]:
-    """The settlements that can take a step."""
-    way = table.free_on(SUITABLE)
-    return {spot for spot in table.settlements(table.seat) if NEIGHBOURS[spot] & way}
+    """What can take a step."""
+    return {spot for spot in table.movable() if step_targets(table, spot)}
 
 
 def resettlement_choices(table: Table) -> set[Choice]:
@@ -84,7 +84,7 @@ def sword_targets(table: Table, struck: set[int]) -> set[Spot]:
 def strike(table: Table, spot: Spot) -> bool:
     table.struck.add([spot in own for own in table.pieces].index(True))
     give_back(table, spot)
-    return not sword_targets(table, table.struck)
+    return "strikes-one" in table.options or not sword_targets(table, table.struck)
 
 
 def wall_up(table: Table, spot: Spot) -> bool:

@@ -16,7 +16,10 @@ Choice: TypeAlias = Spot | str
 
 LETTERS = "GCDFTWMXLN"
 SUITABLE = "GCDFT"
-BOARD = [(row, column) for row in range(20) for column in range(20)]
+NO_HEX = "."
+MAIN = [(row, column) for row in range(20) for column in range(20)]
+BOARD = MAIN + [(row, column) for row in range(21, 26) for column in range(20)]
+"""Wherever a hex may be: on the main map, and on an island below it, which does not touch it."""
 
 
 def steps_from(row: int) -> list[Spot]:
@@ -35,7 +38,7 @@ def walk(spot: Spot, direction: int, times: int = 1) -> Spot:
 
 
 def is_on_board(spot: Spot) -> bool:
-    return 0 <= spot[0] < 20 and 0 <= spot[1] < 20
+    return 0 <= spot[0] < 26 and spot[0] != 20 and 0 <= spot[1] < 20
 
 
 NEIGHBOURS = {
@@ -49,6 +52,8 @@ class Table:
     """A position on the turn of `seat`."""
 
     letters: list[str]
+    island: tuple[str, ...]
+    tokens: dict[str, set[Spot]]
     locations: dict[Spot, str]
     options: frozenset[str]
     payers: frozenset[str]
@@ -104,8 +109,25 @@ class Table:
         """Where the figures of the seat stand."""
         return {spot for spot, kind in self.figures[self.seat].items() if kind == figure}
 
+    def movable(self) -> set[Spot]:
+        """What a move may move: by a house rule also the figures that are not fixed."""
+        figures = self.figures[self.seat].items() if "moves-take-figures" in self.options else []
+        return self.settlements(self.seat) | {spot for spot, kind in figures if kind != "city-hall"}
+
     def letter(self, spot: Spot) -> str:
-        return self.letters[spot[0]][spot[1]]
+        return letter_at(self.letters, self.island, spot)
+
+    def is_shore(self, spot: Spot) -> bool:
+        """Is it a hex of the island at the sea?"""
+        return spot[0] > 20 and len([n for n in NEIGHBOURS[spot] if self.letter(n) != NO_HEX]) < 6
+
+    def without_ring_of(self, spot: Spot) -> set[Spot]:
+        """What is free once the piece there is lifted, if it is one that keeps others away."""
+        figure = self.figures[self.seat].pop(spot, "")
+        free = self.free()
+        if figure:
+            self.figures[self.seat][spot] = figure
+        return free
 
     def blocked(self) -> set[Spot]:
         warriors = [spot for each in self.figures for spot, kind in each.items() if kind == "warrior"]
@@ -113,7 +135,8 @@ class Table:
 
     def empty(self) -> set[Spot]:
         """Nothing stands there, though perhaps a warrior lets nobody in."""
-        return set(BOARD).difference(self.walls, *self.pieces)
+        hexes = {spot for spot in BOARD if self.letter(spot) != NO_HEX}
+        return hexes.difference(self.walls, *self.pieces)
 
     def free(self) -> set[Spot]:
         return self.empty() - self.blocked()
@@ -134,6 +157,14 @@ class Table:
     def touching(self, ground: set[Spot]) -> set[Spot]:
         """Those next to own pieces."""
         return {spot for spot in ground if NEIGHBOURS[spot] & self.own}
+
+
+def letter_at(letters: list[str], island: tuple[str, ...], spot: Spot) -> str:
+    row, column = spot
+    rows = letters if row < 20 else island
+    line = row if row < 20 else row - 21
+    is_there = 0 <= line < len(rows) and 0 <= column < len(rows[line])
+    return rows[line][column] if is_there else NO_HEX
 
 
 def near_if_possible(ground: set[Spot], own: set[Spot]) -> set[Spot]:
@@ -160,9 +191,11 @@ def read(world: World, state: State) -> Table:
         kinds = zip(world.figures, state.figures, strict=True)
         return {spot: figure.key for figure, by_seat in kinds for spot in spots(by_seat[seat])}
 
-    nomads = {spot for spot, _ in sites if world.letters[spot[0]][spot[1]] == "N"}
+    nomads = {spot for spot, _ in sites if letter_at(world.letters, world.island, spot) == "N"}
     table = Table(
         letters=world.letters,
+        island=world.island,
+        tokens={key: spots(hexes) for key, hexes in world.tokens.items()},
         locations=dict(sites),
         options=world.options,
         payers=frozenset([card.key for card in world.cards]) & {"families", "shepherds", "ambassadors"},

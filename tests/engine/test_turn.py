@@ -9,9 +9,9 @@ from drawn import (
     kinds,
     live,
     live_hexes,
+    pile,
     position,
     stands,
-    terrains,
     tiles_left,
     tiles_of,
     world_of,
@@ -153,14 +153,14 @@ def test_a_card_whose_terrain_is_full_at_the_start_of_the_turn_is_replaced_at_on
     world, state = position("G1  C   C", owed=0, hands=("", "G"), deck="TC", discards="F")
     events = do(world, state, "end")
     assert kinds(events)[-3:] == [REVEALED, FULL, REVEALED]
-    assert (state.turn, state.terrain, state.owed) == (1, terrains("C")[0], 3)
-    assert (state.hands[0], state.removed) == (terrains("T"), terrains("G"))
+    assert (state.turn, state.terrain, state.owed) == (1, pile("C")[0], 3)
+    assert (state.hands[0], state.removed) == (pile("T"), pile("G"))
 
 
 def test_a_card_that_is_not_full_goes_to_the_discards() -> None:
     world, state = position("G   G   G", owed=0, hands=("", "G"), deck="FT")
     do(world, state, "end")
-    assert (state.discards, state.removed, state.played) == (terrains("G"), [], terrains("G"))
+    assert (state.discards, state.removed, state.played) == (pile("G"), [], pile("G"))
 
 
 def test_the_replaced_card_is_used_by_the_extra_actions_too() -> None:
@@ -173,7 +173,7 @@ def test_an_empty_deck_is_made_of_the_discards_with_the_card_just_played() -> No
     world, state = position("G   G", owed=0, hands=("", "G"), deck="", discards="FFF")
     events = do(world, state, "end")
     assert SHUFFLED in kinds(events)
-    assert sorted(state.deck + state.hands[0]) == terrains("GFFF")
+    assert sorted(state.deck + state.hands[0]) == pile("GFFF")
     assert state.discards == []
 
 
@@ -205,7 +205,7 @@ def test_without_a_card_left_anywhere_the_game_ends_with_the_round() -> None:
 def test_a_seat_without_a_card_draws_one_when_its_turn_begins() -> None:
     world, state = position("G   G   C   C", owed=0, deck="", hands=("", ""), card="G", discards="")
     events = do(world, state, "end")
-    assert state.hands[0] == terrains("G")
+    assert state.hands[0] == pile("G")
     assert NO_CARD in kinds(events)
     assert live(world, state) == ["end"]
 
@@ -267,7 +267,7 @@ def test_the_card_drawn_is_told_to_its_owner_alone() -> None:
     world, state = position("G   G", owed=0, hands=("", "G"), deck="F")
     drawn = [event for event in do(world, state, "end") if event[0] == DREW]
     told = [[event[3] for event in drawn if is_for(event, seat)] for seat in (0, 1, NOBODY)]
-    assert terrains("F")[0] in told[0]
+    assert pile("F")[0] in told[0]
     assert set(told[1] + told[2]) <= {NOTHING}
 
 
@@ -301,7 +301,7 @@ def test_settlements_stay_where_they_were_built() -> None:
 
 
 def test_a_first_card_without_any_hex_of_its_terrain_is_replaced() -> None:
-    world = World(2, ["G" * 20] * 20, {}, [], terrains("CCCG"))
+    world = World(2, ["G" * 20] * 20, {}, [], pile("CCCG"))
     states = [start(world, seed) for seed in range(20)]
     assert all(decide(world, state).live for state in states)
     assert any(state.removed for state in states)

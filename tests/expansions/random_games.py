@@ -3,33 +3,52 @@
 from collections.abc import Iterator
 from random import Random
 
-from hexstead.content.catalogue import ALWAYS, BOXES, CARDS, LOCATIONS, OPTIONS, TASKS, TILES
+from hexstead.content.catalogue import BOXES, CARDS, LOCATIONS, OPTIONS, TASKS, TILES, VARIANTS, boxes
+from hexstead.content.manifest import hexes_with
 from hexstead.engine.actions import FIRST_TILE, Action
 from hexstead.engine.components import Location
-from hexstead.engine.hexes import Hex, at, members
+from hexstead.engine.hexes import Hex, at, members, of
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.terrain import SWAMP, two_faced
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
+from hexstead.match.drawing import PARTS, draw_newest, draw_setup
 from hexstead.match.match import Match
-from hexstead.match.setup import Setup, extras_on
+from hexstead.match.setup import Setup, extras_on, what_pays
 
-ALL_BOXES = BOXES
+WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
 
 
 def a_setup(random: Random) -> Setup:
-    boxes = [key for key in ALL_BOXES if random.random() < 0.6] or list(ALL_BOXES)
+    """From the whole catalogue: any boxes and parts of Queenies, editions, house rules, made boards."""
     options = tuple([key for key in OPTIONS if random.random() < 0.3])
-    return draw_setup(random.randint(2, 5), random.randrange(10**6), expansions=tuple(boxes), options=options)
+    seed, edition = random.randrange(10**6), random.choice(["big-box", "big-box", "big-box-nl", "newest"])
+    if edition == "newest":
+        castles = random.random() < 0.5
+        return draw_newest(random.randint(2, 4), seed, options=options, with_castle_tiles=castles)
+    chosen = [key for key in WITH_BOARDS if random.random() < 0.6] or WITH_BOARDS
+    chosen += [key for key in (*PARTS, "endless") if random.random() < 0.3]
+    return draw_setup(
+        random.randint(2, 5),
+        seed,
+        expansions=tuple(chosen),
+        options=options,
+        edition=edition,
+        as_first_printed=random.random() < 0.2,
+    )
 
 
 def drawn_world(random: Random) -> World:
     return a_setup(random).world()
 
 
+def an_island(random: Random) -> tuple[str, ...]:
+    """Five rows with bays, hexes on their own, and a dot where there is no hex."""
+    return tuple(["".join(random.choices("GCDFTSAMWX.", k=random.randint(2, 12))) for _ in range(5)])
+
+
 def cramped_world(random: Random, canoes: int = 2) -> World:
-    """Little land, many tiles side by side, few cards, everything that pays."""
+    """Little land, many tiles side by side, few cards, everything that pays; perhaps an island."""
     weights = [random.choice([1, 3]) for _ in "GCDFT"] + [random.choice([2, 8, 25]), 3, 1, 1, 1, 4, 4]
     letters = [random.choices("GCDFTWMXPISA", weights, k=20) for _ in range(20)]
     for column, letter in enumerate("GCDFTSAIP"):
@@ -46,10 +65,22 @@ def cramped_world(random: Random, canoes: int = 2) -> World:
         locations[at(row, column)] = random.choice(list(TILES.values())) if is_tile else pool.pop()
     deck = [random.randrange(5) for _ in range(random.randint(4, 20))]
     deck += [two_faced(random.randrange(5), SWAMP) for _ in range(random.randint(1, 8))]
-    cards = list(CARDS.values()) + list(TASKS.values()) + list(ALWAYS.values())
     rows = ["".join(row) for row in letters]
-    extras = extras_on(rows, {})
-    return World(random.randint(2, 5), rows, locations, cards, deck, frozenset(), extras, random.randrange(5))
+    castles, mountains = hexes_with("X", rows), hexes_with("M", rows)
+    tokens = {"capitol": castles & -castles, "caves": of(members(mountains)[:4])}
+    tokens = {key: hexes for key, hexes in tokens.items() if hexes and random.random() < 0.5}
+    return World(
+        random.randint(2, 5),
+        rows,
+        locations,
+        what_pays(tuple(CARDS), tuple(TASKS), rows, tokens),
+        deck,
+        frozenset([key for key in [*OPTIONS, *VARIANTS] if random.random() < 0.3]),
+        extras_on(rows, tokens),
+        random.randrange(5),
+        an_island(random) if random.random() < 0.4 else (),
+        tokens,
+    )
 
 
 def a_world(random: Random) -> World:

@@ -9,7 +9,8 @@ from functools import cached_property
 
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from slow import BOARD, NEIGHBOURS, Spot, areas, is_on_board, spots, walk
+from slow import BOARD, NEIGHBOURS, NO_HEX, Spot, areas, spots, walk
+from slow_table import letter_at
 
 LETTERS = "GCDFTWMXLNPSAI"
 SUITABLE = "GCDFTSA"
@@ -21,6 +22,9 @@ class Table:
     """A position as one would describe it at the table."""
 
     letters: list[str]
+    island: tuple[str, ...]
+    options: frozenset[str]
+    caves: set[Spot]
     pieces: list[set[Spot]]
     """All that counts as a settlement, by seat."""
     figures: dict[str, list[set[Spot]]]
@@ -34,12 +38,21 @@ class Table:
     """The kinds of the tiles that each seat has since an earlier turn."""
 
     def letter(self, spot: Spot) -> str:
-        return self.letters[spot[0]][spot[1]]
+        return letter_at(self.letters, self.island, spot)
 
-    def is_free(self, spot: Spot) -> bool:
-        if not is_on_board(spot) or spot in self.walls or any(spot in own for own in self.pieces):
+    def is_shore(self, spot: Spot) -> bool:
+        return spot[0] > 20 and any(self.letter(walk(spot, direction)) == NO_HEX for direction in range(6))
+
+    def is_free(self, spot: Spot, lifted: Spot | None = None) -> bool:
+        if self.letter(spot) == NO_HEX or spot in self.walls or any(spot in own for own in self.pieces):
             return False
-        return not any(NEIGHBOURS[spot] & hexes for hexes in self.figures.get("warrior", []))
+        return not any(NEIGHBOURS[spot] & hexes - {lifted} for hexes in self.figures.get("warrior", []))
+
+    def open_without(self, lifted: Spot) -> set[Spot]:
+        """Where a piece may go; a warrior does not keep itself away."""
+        if not any(lifted in hexes for hexes in self.figures.get("warrior", [])):
+            return self.open
+        return {spot for spot in BOARD if self.letter(spot) in SUITABLE and self.is_free(spot, lifted)}
 
     @cached_property
     def free(self) -> set[Spot]:
@@ -58,6 +71,13 @@ class Table:
             spot for spot in self.pieces[seat] if not any(spot in by[seat] for by in self.figures.values())
         }
 
+    def movable(self, seat: int) -> set[Spot]:
+        """What a move may move: by a house rule also warriors, wagons and ships."""
+        if "moves-take-figures" not in self.options:
+            return self.settlements(seat)
+        fixed = [self.figures[key][seat] for key in ("city-hall", "scout") if key in self.figures]
+        return self.pieces[seat].difference(*fixed)
+
     def foreign(self, seat: int) -> set[Spot]:
         """The pieces of the others, without scouts."""
         scouts = self.figures.get("scout", [set() for _ in self.pieces])
@@ -74,6 +94,9 @@ def read(world: World, state: State) -> Table:
         ready.append({world.locations[world.sites[number].location].key for number in since})
     return Table(
         letters=world.letters,
+        island=world.island,
+        options=world.options,
+        caves=spots(world.tokens.get("caves", 0)),
         pieces=[spots(own) for own in state.settlements],
         figures={
             figure.key: [spots(hexes) for hexes in state.figures[number]]
@@ -112,7 +135,10 @@ def builds(table: Table, key: str, seat: int) -> set[Spot]:
     if key == "cathedral":
         return near(table.free_on(table.card), own) if table.card else set()
     letters = {"water-mill": "W", "mountain-station": "M", "university": SPECIAL}[key]
-    return near({spot for spot in table.open if _touches(table, spot, letters)}, own)
+    ground = {spot for spot in table.open if _touches(table, spot, letters)}
+    if key == "water-mill":
+        ground |= {spot for spot in table.open if table.is_shore(spot)}
+    return near(ground, own)
 
 
 BUILDERS = (
@@ -142,33 +168,48 @@ def _touches(table: Table, spot: Spot, letters: str) -> bool:
 # Where the tiles move
 
 
-MOVERS = ("refuge", "refuge-bonus", "palisade", "silo-harvest")
+MOVERS = ("refuge", "refuge-bonus", "palisade", "silo-harvest", "rope-bridge", "tree-house", "cave")
 
 
 def moves(table: Table, key: str, seat: int, origin: Spot) -> set[Spot]:
     """Where a settlement may go."""
+    way = table.open_without(origin)
     if key == "refuge":
-        return {spot for spot in NEIGHBOURS[origin] if spot in table.open}
+        return NEIGHBOURS[origin] & way
     if key == "refuge-bonus":
-        return {spot for direction in range(6) for spot in _leap(table, origin, direction)}
+        return {spot for direction in range(6) for spot in _leap(table, origin, direction, way)}
+    if key == "cave":
+        near_caves = {spot for cave in table.caves for spot in NEIGHBOURS[cave]}
+        return near_caves & way if origin in near_caves else set()
+    if key in ("rope-bridge", "tree-house"):
+        return _moves_onto(table, "C" if key == "rope-bridge" else "T", seat, origin, way)
     if key == "silo-harvest":
         others = table.pieces[seat] - {origin}
     else:
         others = next(area for area in areas(table.pieces[seat]) if origin in area) - {origin}
-    return {spot for spot in table.open if NEIGHBOURS[spot] & others}
+    return {spot for spot in way if NEIGHBOURS[spot] & others}
 
 
-def _leap(table: Table, origin: Spot, direction: int) -> set[Spot]:
+def _moves_onto(table: Table, letter: str, seat: int, origin: Spot, way: set[Spot]) -> set[Spot]:
+    """Next to the others if possible; the hex it leaves is one of those that could make it possible."""
+    ground = {spot for spot in way if table.letter(spot) == letter}
+    warriors = table.figures.get("warrior", [])
+    if table.letter(origin) == letter and not any(NEIGHBOURS[origin] & hexes for hexes in warriors):
+        ground.add(origin)
+    return near(ground, table.pieces[seat] - {origin}) - {origin}
+
+
+def _leap(table: Table, origin: Spot, direction: int, way: set[Spot]) -> set[Spot]:
     spot = walk(origin, direction)
-    while is_on_board(spot):
-        if spot in table.open:
+    while table.letter(spot) != NO_HEX:
+        if spot in way:
             return {spot}
         spot = walk(spot, direction)
     return set()
 
 
 def movable(table: Table, key: str, seat: int) -> set[Spot]:
-    return {spot for spot in table.settlements(seat) if moves(table, key, seat, spot)}
+    return {spot for spot in table.movable(seat) if moves(table, key, seat, spot)}
 
 
 def silo_builds(table: Table, seat: int) -> set[Spot]:
@@ -205,9 +246,7 @@ def gold(table: Table, card: str, pieces: list[set[Spot]], seat: int) -> int:
     if card == "messengers":
         return max([_span(area) for area in areas(own)], default=0)
     if card == "vassals":
-        return len(
-            [spot for spot in own if any(_sector(spot) != _sector(other) for other in NEIGHBOURS[spot])]
-        )
+        return len([spot for spot in own if {_sector(other) for other in NEIGHBOURS[spot]} - {_sector(spot)}])
     if card in ("captains", "chainers"):
         numbers = [len(NEIGHBOURS[spot] & own) for spot in own]
         return len([n for n in numbers if (n >= 3 if card == "captains" else n == 2)])
@@ -220,15 +259,16 @@ def gold(table: Table, card: str, pieces: list[set[Spot]], seat: int) -> int:
 def _gold_by_place(card: str, own: set[Spot]) -> int:
     if card == "rangers":
         rows = [row for row, _ in own]
-        return 2 * len([row for row in range(20) if rows.count(row) == 1])
+        return 2 * len([row for row in range(26) if rows.count(row) == 1])
     if card == "travellers":
-        return len([spot for spot in own if len(NEIGHBOURS[spot]) < 6])
-    sectors = [_sector(spot) for spot in own]
+        return len([spot for spot in own if spot[0] < 20 and len(NEIGHBOURS[spot]) < 6])
+    sectors = [_sector(spot) for spot in own if spot[0] < 20]
     return max([sectors.count(sector) for sector in sectors], default=0)
 
 
 def _sector(spot: Spot) -> Spot:
-    return spot[0] // 10, spot[1] // 10
+    """The island is a sector by itself, which no card knows."""
+    return (2, 0) if spot[0] > 19 else (spot[0] // 10, spot[1] // 10)
 
 
 def _leads(pieces: list[set[Spot]], spot: Spot, seat: int) -> bool:

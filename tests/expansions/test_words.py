@@ -1,7 +1,6 @@
 """What the prompts and reasons say about the tiles of Marshlands and Harvest."""
 
-from drawn import do
-from expansions.positions import position
+from drawn import do, position
 from hexstead.engine.explain import Reason, ask, explain
 from hexstead.engine.state import State
 from hexstead.engine.world import World

@@ -298,7 +298,9 @@ class Move(ChooseAndMove):
         ground = self.place.find(world, state, seat)
         own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
         if not ground & state.free:
-            return self.place.is_on_card and own != EMPTY and can_replace_card(world, state)
+            if self.place.is_on_card:
+                return own != EMPTY and can_replace_card(world, state)
+            return world.moves_take_figures and self.liftable(world, state, seat) != EMPTY
         return own & ~ground != EMPTY or self.liftable(world, state, seat) != EMPTY
 
     def uses_card(self) -> bool:
@@ -362,7 +364,7 @@ class MoveAlong(ChooseAndMove):
         reached = self.from_hex[origin] & world.suitable & free
         if world.island:
             # The hex between must be there: no step leads over a bay.
-            reached &= around(NEIGHBOURS[origin] & world.board)
+            reached &= NEIGHBOURS[origin] | around(NEIGHBOURS[origin] & world.board)
         return reached
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:

@@ -8,11 +8,11 @@ from drawn import (
     kinds,
     live,
     live_hexes,
+    pile,
     position,
     refreshed,
     stands,
     starred,
-    terrains,
     tiles_of,
 )
 from hexstead.engine.events import FULL, LOST, MOVED, NO_CARD, REVEALED, TOOK, USED
@@ -34,9 +34,9 @@ def test_oracle_replaces_a_card_whose_terrain_is_full_after_the_mandatory_action
     world, state = position("C1  F   W   G", card="C", owed=0, tiles=("oracle",), deck="DFG")
     events = do(world, state, "use:oracle")
     assert kinds(events) == [USED, FULL, REVEALED, FULL, REVEALED]
-    assert state.removed == terrains("CD")
+    assert state.removed == pile("CD")
     assert live_hexes(world, state) == ["A2"]
-    assert state.played == terrains("F")
+    assert state.played == pile("F")
 
 
 def test_oracle_is_not_offered_if_the_terrain_is_full_and_no_card_is_left() -> None:
@@ -54,7 +54,7 @@ def test_oracle_is_spent_in_vain_if_no_card_that_is_left_fits() -> None:
     world, state = position("C1  F", card="C", owed=0, tiles=("oracle",), deck="D", discards="G")
     assert NO_CARD in kinds(do(world, state, "use:oracle"))
     assert live(world, state) == ["end"]
-    assert state.removed == terrains("CDG")
+    assert state.removed == pile("CDG")
 
 
 def test_oracle_is_not_offered_if_the_whole_map_is_full() -> None:
@@ -226,7 +226,7 @@ def test_barn_looks_at_the_full_terrain_without_lifting() -> None:
 def test_barn_that_fills_the_terrain_before_the_mandatory_action_costs_the_card() -> None:
     world, state = position("F   G1  C   C", card="F", tiles=("barn",), deck="C")
     assert kinds(do(world, state, "use:barn", "A2", "A1")) == [USED, MOVED, FULL, REVEALED]
-    assert (state.owed, state.removed, live(world, state)) == (3, terrains("F"), ["A3", "A4"])
+    assert (state.owed, state.removed, live(world, state)) == (3, pile("F"), ["A3", "A4"])
 
 
 def test_barn_is_not_offered_without_a_settlement_on_the_board() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import buttons, do, gold, kinds, live, live_hexes, position, stands, starred, terrains
+from drawn import buttons, do, gold, kinds, live, live_hexes, pile, position, stands, starred
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.events import PLACED, RETURNED, REVEALED, USED
 from hexstead.engine.hexes import at, name
@@ -160,7 +160,7 @@ def test_e8_wagon_is_not_taken_back_and_placed_in_the_same_turn() -> None:
 def test_e9_crossroads_gained_this_turn_draws_two_cards_at_its_end() -> None:
     world, state = position("L   G   G   G   G", locations={"A1": "crossroads"}, deck="FT")
     do(world, state, "A2", "A3", "A4", "end")
-    assert sorted(state.hands[0]) == sorted(terrains("FT"))
+    assert sorted(state.hands[0]) == sorted(pile("FT"))
 
 
 def test_e10_fort_must_build_on_the_terrain_it_draws() -> None:
@@ -168,13 +168,13 @@ def test_e10_fort_must_build_on_the_terrain_it_draws() -> None:
     assert kinds(do(world, state, "use:fort")) == [USED, REVEALED]
     assert live(world, state) == ["A2"]
     do(world, state, "A2")
-    assert (live(world, state), state.discards) == (["end"], terrains("C"))
+    assert (live(world, state), state.discards) == (["end"], pile("C"))
 
 
 def test_e10_fort_does_nothing_and_draws_no_second_card_if_the_terrain_is_full() -> None:
     world, state = position("G1  C2  W   C2  F", tiles=("fort",), owed=0, deck="CF")
     assert kinds(do(world, state, "use:fort")) == [USED, REVEALED]
-    assert (live(world, state), state.discards, state.deck) == (["end"], terrains("C"), terrains("F"))
+    assert (live(world, state), state.discards, state.deck) == (["end"], pile("C"), pile("F"))
     assert buttons(world, state) == ["end"]
 
 

@@ -9,10 +9,10 @@ from drawn import (
     kinds,
     live,
     live_hexes,
+    pile,
     position,
     stands,
     starred,
-    terrains,
     tiles_of,
 )
 from hexstead.engine.events import (
@@ -171,7 +171,7 @@ def test_crossroads_lets_the_seat_choose_one_of_its_cards() -> None:
 def test_crossroads_draws_one_card_more_as_long_as_the_tile_is_held() -> None:
     world, state = position("G1  G   G", tiles=("crossroads",), owed=0, hands=("", "G"), deck="FTC")
     do(world, state, "end")
-    assert state.hands[0] == terrains("FT")
+    assert state.hands[0] == pile("FT")
 
 
 @pytest.mark.parametrize("tile", ["oracle", "barn", "quarry"])
@@ -198,7 +198,7 @@ def test_crossroads_does_not_need_a_choice_for_tiles_without_card() -> None:
 def test_crossroads_with_equal_cards_needs_no_choice() -> None:
     world, state = position("G   G   G   W   F", tiles=("crossroads",), hands=("", "FF"), card="G")
     do(world, state, "A1", "A2", "A3", "end")
-    assert (state.terrain, live(world, state)) == (terrains("F")[0], ["A5"])
+    assert (state.terrain, live(world, state)) == (pile("F")[0], ["A5"])
 
 
 def test_crossroads_does_not_offer_a_card_whose_terrain_is_full() -> None:
@@ -216,7 +216,7 @@ def test_crossroads_cards_that_are_all_full_leave_the_game_for_a_new_one() -> No
     do(world, state, "A1", "A2", "A3")
     events = do(world, state, "end")
     assert kinds(events).count(FULL) == 2
-    assert (sorted(state.removed), live(world, state)) == (sorted(terrains("CD")), ["A4"])
+    assert (sorted(state.removed), live(world, state)) == (sorted(pile("CD")), ["A4"])
 
 
 def test_crossroads_discards_all_cards_at_the_end_of_the_turn() -> None:
@@ -224,7 +224,7 @@ def test_crossroads_discards_all_cards_at_the_end_of_the_turn() -> None:
         "G1  C   G", card="GC", chosen="G", tiles=("crossroads",), owed=0, hands=("", "G"), deck="FTD"
     )
     do(world, state, "end")
-    assert sorted(state.discards) == sorted(terrains("GC"))
+    assert sorted(state.discards) == sorted(pile("GC"))
 
 
 def test_crossroads_card_is_kept_though_the_tile_is_lost() -> None:
@@ -244,17 +244,17 @@ def test_crossroads_card_is_kept_though_the_tile_is_lost() -> None:
         deck="FDC",
     )
     do(world, state, "use:paddock", "A2", "A4")
-    assert (tiles_of(world, state, 0), state.played) == (["paddock"], terrains("GT"))
+    assert (tiles_of(world, state, 0), state.played) == (["paddock"], pile("GT"))
     do(world, state, "end")
-    assert state.hands[0] == terrains("F")
+    assert state.hands[0] == pile("F")
 
 
 def test_crossroads_replaces_only_the_chosen_card_when_its_terrain_is_full() -> None:
     world, state = position("G   F   F   C   C", card="GF", tiles=("crossroads",), deck="C")
     do(world, state, "terrain:grass", "A1")
     assert (state.removed, state.played, live(world, state)) == (
-        terrains("G"),
-        terrains("FC"),
+        pile("G"),
+        pile("FC"),
         ["A4", "A5"],
     )
 
@@ -355,7 +355,7 @@ def test_fort_builds_next_to_own_settlements_if_possible() -> None:
 def test_fort_shuffles_the_discards_if_the_draw_pile_is_empty() -> None:
     world, state = position("G1  C   C", tiles=("fort",), owed=0, deck="", discards="C")
     assert kinds(do(world, state, "use:fort")) == [USED, SHUFFLED, REVEALED]
-    assert (live(world, state), state.discards) == (["A2"], terrains("C"))
+    assert (live(world, state), state.discards) == (["A2"], pile("C"))
 
 
 def test_fort_is_not_offered_without_a_card_or_a_settlement() -> None:

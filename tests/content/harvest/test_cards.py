@@ -1,7 +1,6 @@
 """The six kingdom cards of the Harvest box: what the worked examples leave open."""
 
-from drawn import do, kinds, live
-from expansions.positions import earned, gold, position
+from drawn import do, gold, kinds, live, paid, position
 from hexstead.engine.actions import NOBODY
 
 
@@ -33,7 +32,7 @@ def test_mayors_pay_the_first_to_four_anywhere_in_the_row() -> None:
     """
     world, state = position(board, cards=("mayors",), owed=1)
     do(world, state, "A2")
-    assert (state.marks[0], earned(world, state, "mayors"), state.supply[0]) == (0, [4, 0], 35)
+    assert (state.marks[0], paid(world, state, "mayors"), state.supply[0]) == (0, [4, 0], 35)
 
 
 def test_mayors_mark_after_a_move() -> None:
@@ -99,21 +98,21 @@ def test_mayors_mark_with_figures_but_figures_are_no_supply() -> None:
 def test_mayors_mark_one_mark_for_a_row_of_eight() -> None:
     world, state = position("G1  G1  G1  G   G   G   G   G", cards=("mayors",))
     do(world, state, "A4", "A5", "A6")
-    assert earned(world, state, "mayors") == [4, 0]
+    assert paid(world, state, "mayors") == [4, 0]
     assert state.supply[0] == 40 - 6 - 1
 
 
 def test_travellers_and_knights_do_not_count_marks() -> None:
     world, state = position("G1  G1  G1  G   G   G", cards=("mayors", "knights", "travellers"), owed=1)
     do(world, state, "A4")
-    assert earned(world, state, "knights") == [8, 0]
-    assert earned(world, state, "travellers") == [4, 0]
+    assert paid(world, state, "knights") == [8, 0]
+    assert paid(world, state, "travellers") == [4, 0]
 
 
 def test_rovers_pay_no_moves() -> None:
     world, state = position("G1  G   G   G", cards=("rovers",), owed=0, tiles={0: ("paddock",)})
     do(world, state, "use:paddock", "A1", "A3", "end")
-    assert earned(world, state, "rovers") == [0, 0]
+    assert paid(world, state, "rovers") == [0, 0]
 
 
 def test_rovers_pay_figures_and_tiles() -> None:
@@ -121,12 +120,12 @@ def test_rovers_pay_figures_and_tiles() -> None:
         "G1  G   G   G   G", at="A9", cards=("rovers",), owed=0, tiles={0: ("barracks", "farm")}
     )
     do(world, state, "use:farm", "A10", "use:barracks", "A11", "end")
-    assert earned(world, state, "rovers") == [2, 0]
+    assert paid(world, state, "rovers") == [2, 0]
 
 
 def test_rovers_pay_each_turn_anew() -> None:
     world, state = position("G1  G   G   G   G2", cards=("rovers",), owed=1, hands=("", "G"))
     do(world, state, "A2", "end")
-    assert earned(world, state, "rovers") == [1, 0]
+    assert paid(world, state, "rovers") == [1, 0]
     do(world, state, "A4", "A3", "end")
-    assert earned(world, state, "rovers") == [1, 1]
+    assert paid(world, state, "rovers") == [1, 1]

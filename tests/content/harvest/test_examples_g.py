@@ -1,7 +1,6 @@
 """The worked examples G1 to G12 of the rules: Harvest."""
 
-from drawn import buttons, do, live, live_hexes, stands, starred, tiles_of
-from expansions.positions import earned, figures_of, gold, position
+from drawn import buttons, do, figures_of, gold, live, live_hexes, paid, position, stands, starred, tiles_of
 from hexstead.engine.actions import NOBODY
 from hexstead.engine.hexes import parse, row_of
 from hexstead.engine.scoring import score
@@ -169,7 +168,7 @@ def test_g8_mayors_pay_four_for_each_marked_row() -> None:
     """
     world, state = position(board, seats=3, cards=("mayors",), hands=("", "G", "G"))
     do(world, state, "A4", "B4", "A5", "end", "C4", "D4", "E4", "end", "F4", "F5", "F6")
-    assert earned(world, state, "mayors") == [8, 12, 4]
+    assert paid(world, state, "mayors") == [8, 12, 4]
     assert state.supply == [40 - 6 - 3 - 2, 40 - 9 - 3 - 3, 40 - 3 - 3 - 1]
 
 
@@ -187,7 +186,7 @@ def test_g9_mayors_mark_a_row_for_ever_from_the_supply() -> None:
     do(world, state, "C1")
     assert (state.marks[row], state.supply[0]) == (0, 40 - 1 - 3 - 1)
     do(world, state, "use:refuge", "C1", "B1")
-    assert (state.marks[row], earned(world, state, "mayors")) == (0, [4, 0])
+    assert (state.marks[row], paid(world, state, "mayors")) == (0, [4, 0])
 
 
 def test_g9_a_marked_row_is_lost_to_the_others() -> None:
@@ -197,16 +196,16 @@ def test_g9_a_marked_row_is_lost_to_the_others() -> None:
     """
     world, state = position(board, cards=("mayors",), hands=("", "G"), owed=1)
     do(world, state, "A4", "end", "A9")
-    assert earned(world, state, "mayors") == [4, 0]
+    assert paid(world, state, "mayors") == [4, 0]
 
 
 def test_g10_rovers_pay_each_sector_built_in_at_the_end_of_the_turn() -> None:
     board = "G1  G   G   G   G"
     world, state = position(board, at="A9", cards=("rovers",))
     do(world, state, "A10", "A11", "A12")
-    assert earned(world, state, "rovers") == [0, 0]
+    assert paid(world, state, "rovers") == [0, 0]
     do(world, state, "end")
-    assert earned(world, state, "rovers") == [2, 0]
+    assert paid(world, state, "rovers") == [2, 0]
 
 
 def test_g11_the_cathedral_stores_three_times_and_then_builds_four() -> None:

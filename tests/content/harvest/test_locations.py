@@ -2,8 +2,21 @@
 
 import pytest
 
-from drawn import buttons, do, kinds, live, live_hexes, refreshed, stands, starred
-from expansions.positions import earned, figures_of, pile, position, take_stock
+from drawn import (
+    buttons,
+    do,
+    figures_of,
+    kinds,
+    live,
+    live_hexes,
+    paid,
+    pile,
+    position,
+    refreshed,
+    stands,
+    starred,
+    take_stock,
+)
 from hexstead.engine.actions import HARVEST, NOBODY, REPEAT, SPEND
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
@@ -268,7 +281,7 @@ def test_scout_cabin_scouts_are_foreign_to_nobody() -> None:
     do(world, state, "use:scout-cabin", "A3", "A4", "B1")
     assert decide(world, state).seat == 1
     do(world, state, "A5")
-    assert earned(world, state, "ambassadors") == [0, 0]
+    assert paid(world, state, "ambassadors") == [0, 0]
 
 
 # Cathedral
@@ -532,8 +545,8 @@ def test_silo_harvest_builds_pay_no_red_card_but_mark_rows() -> None:
     )
     do(world, state, "end", "A5", "done")
     assert state.over
-    paid = {key: earned(world, state, key) for key in ("mayors", "rovers", "ambassadors", "shepherds")}
-    assert paid == {"mayors": [4, 0], "rovers": [0, 0], "ambassadors": [0, 0], "shepherds": [0, 0]}
+    found = {key: paid(world, state, key) for key in ("mayors", "rovers", "ambassadors", "shepherds")}
+    assert found == {"mayors": [4, 0], "rovers": [0, 0], "ambassadors": [0, 0], "shepherds": [0, 0]}
 
 
 def test_silo_harvest_build_that_takes_a_last_tile_calls_a_canoe() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from drawn import do, live_hexes
-from expansions.positions import gold, position
+from drawn import do, gold, live_hexes, position
 from hexstead.content.catalogue import BOARDS
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import draw_setup

@@ -2,8 +2,7 @@
 
 import pytest
 
-from drawn import buttons, do, live, live_hexes, stands, starred, tiles_of
-from expansions.positions import gold, pile, position, take_stock
+from drawn import buttons, do, gold, live, live_hexes, pile, position, stands, starred, take_stock, tiles_of
 from hexstead.engine.actions import CARD, REACT
 from hexstead.engine.rules import decide
 from hexstead.match.setup import Setup

@@ -2,8 +2,24 @@
 
 import pytest
 
-from drawn import buttons, do, kinds, live, live_hexes, refreshed, stands, starred, tiles_left, tiles_of
-from expansions.positions import earned, pile, position, scattered, take_stock, used
+from drawn import (
+    buttons,
+    do,
+    kinds,
+    live,
+    live_hexes,
+    paid,
+    pile,
+    position,
+    refreshed,
+    scattered,
+    stands,
+    starred,
+    take_stock,
+    tiles_left,
+    tiles_of,
+    used,
+)
 from hexstead.engine.actions import ASIDE, CARD, REACT
 from hexstead.engine.hexes import SINGLE, parse
 from hexstead.engine.rules import decide
@@ -535,7 +551,7 @@ def test_canoe_does_not_stop_families_from_being_paid() -> None:
     world, state = position(board, locations={"A4": "refuge"}, tiles={1: ("canoe",)}, cards=("families",))
     take_stock(world, state, "A4")
     do(world, state, "A1", "A2", "A3")
-    assert earned(world, state, "families") == [2, 0]
+    assert paid(world, state, "families") == [2, 0]
 
 
 def test_canoe_between_the_builds_does_not_stop_families_from_being_paid() -> None:
@@ -546,7 +562,7 @@ def test_canoe_between_the_builds_does_not_stop_families_from_being_paid() -> No
     world, state = position(board, locations={"A4": "refuge"}, tiles={1: ("canoe",)}, cards=("families",))
     take_stock(world, state, "A4")
     do(world, state, "A3", "A6", "A2", "A1")
-    assert earned(world, state, "families") == [2, 0]
+    assert paid(world, state, "families") == [2, 0]
 
 
 def test_canoe_in_the_turn_of_another_pays_ambassadors_but_no_rovers() -> None:
@@ -559,8 +575,8 @@ def test_canoe_in_the_turn_of_another_pays_ambassadors_but_no_rovers() -> None:
     )
     take_stock(world, state, "A2")
     do(world, state, "B1", "A3", "end")
-    assert earned(world, state, "ambassadors") == [0, 1]
-    assert earned(world, state, "rovers") == [1, 0]
+    assert paid(world, state, "ambassadors") == [0, 1]
+    assert paid(world, state, "rovers") == [1, 0]
 
 
 def test_canoe_builds_away_the_last_hex_and_the_card_is_replaced() -> None:

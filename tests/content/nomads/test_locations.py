@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import buttons, do, kinds, live, live_hexes, position, stands, starred, terrains, tiles_of, walls
+from drawn import buttons, do, kinds, live, live_hexes, pile, position, stands, starred, tiles_of, walls
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.events import FULL, LOST, MOVED, REVEALED, TOOK, USED, WALLED
 
@@ -58,7 +58,7 @@ def test_quarry_replaces_a_card_whose_terrain_is_full() -> None:
     world, state = position("C1  F   W   G", card="C", owed=0, tiles=("quarry",), deck="F")
     assert kinds(do(world, state, "use:quarry")) == [USED, FULL, REVEALED]
     assert live(world, state) == ["A2"]
-    assert state.removed == terrains("C")
+    assert state.removed == pile("C")
 
 
 def test_quarry_that_fills_the_terrain_before_the_builds_costs_the_card() -> None:

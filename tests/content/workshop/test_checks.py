@@ -37,10 +37,11 @@ def test_a_sound_board() -> None:
         (text(heads="name: my-board\n"), ["there is no line L:"]),
         (
             text(heads=HEADS + "colour: red\n"),
-            ["unknown line colour: (there are name:, L: and stand-in:)"],
+            ["unknown line colour: (there are name:, L:, stand-in: and inferred:)"],
         ),
         (text(heads=HEADS + "L: temple\n"), ["more than one line L:"]),
         (text(heads=HEADS + "stand-in: yes\n"), ["stand-in: expected true or false, found 'yes'"]),
+        (text(heads=HEADS + "inferred: 1\n"), ["inferred: expected true or false, found '1'"]),
         (
             text(heads="name: My Board\nL: temple\n"),
             ["name: 'My Board': write small letters, digits and single hyphens, such as my-board"],
@@ -49,8 +50,8 @@ def test_a_sound_board() -> None:
             text(heads="name: endless-base-1\nL: temple\n"),
             ["name: 'endless-base-1': names that begin with endless- are for made boards"],
         ),
-        (text(ROWS[:9]), ["expected 10 rows of letters, found 9"]),
-        (text((*ROWS, ROWS[0])), ["expected 10 rows of letters, found 11"]),
+        (text(ROWS[:9]), ["expected 10 rows of letters, or 5 for an island; found 9"]),
+        (text((*ROWS, ROWS[0])), ["expected 10 rows of letters, or 5 for an island; found 11"]),
         (text((*ROWS[:3], ROWS[3][:9], *ROWS[4:])), ["row 4: expected 10 letters, found 9"]),
         (text((*ROWS[:9], ROWS[9] + "G")), ["row 10: expected 10 letters, found 11"]),
         (text(heads="name: my-board\nL: templ\n"), ["L: unknown location 'templ' (did you mean temple?)"]),

@@ -3,7 +3,7 @@
 import pytest
 
 from hexstead.content.catalogue import BOARDS, LOCATIONS
-from hexstead.content.workshop import recipes
+from hexstead.content.workshop import islands, recipes
 from hexstead.content.workshop.ground import QUADRANT, distance
 from hexstead.content.workshop.statistics import PRINTED, measure, outside, ranges
 from hexstead.engine.hexes import SINGLE, around, members
@@ -73,4 +73,4 @@ def test_ranges_are_narrow_enough_to_mean_something() -> None:
 
 
 def test_recipes_know_every_location() -> None:
-    assert set(recipes.LOCATIONS) >= set(LOCATIONS)
+    assert set(recipes.LOCATIONS) | set(islands.LOCATIONS) == set(LOCATIONS)

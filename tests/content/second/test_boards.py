@@ -1,0 +1,132 @@
+"""The four double-sided quadrants of the newest edition, and what goes with them."""
+
+import pytest
+
+from hexstead.content.catalogue import BOARDS
+from hexstead.content.second import SECOND, SIDES, side_of
+from hexstead.match.documents import BadInput, check
+from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.match import Match
+from hexstead.match.setup import Setup
+
+INFERRED_FROM = {
+    "second-1a": "tavern",
+    "second-2a": "paddock",
+    "second-3a": "oasis",
+    "second-4a": "farm",
+    "second-1b": "barn",
+    "second-2b": "tower",
+    "second-3b": "oracle",
+    "second-4b": "harbor",
+}
+
+
+@pytest.mark.parametrize("name", INFERRED_FROM)
+def test_a_side_is_inferred_from_a_printed_quadrant_but_for_the_second_location_hex(name: str) -> None:
+    side, printed = BOARDS[name], BOARDS[INFERRED_FROM[name]]
+    pairs = list(zip("".join(side.rows), "".join(printed.rows), strict=True))
+    other = [(letter, as_printed) for letter, as_printed in pairs if letter != as_printed]
+    assert other == ([] if "".join(printed.rows).count("L") == 2 else [("L", "X")])
+    assert (side.is_inferred, side.is_stand_in, side.is_open) == (True, False, True)
+
+
+def test_every_side_has_two_location_hexes_and_one_castle() -> None:
+    letters = ["".join(board.rows) for board in SECOND.boards]
+    assert [(text.count("L"), text.count("X")) for text in letters] == [(2, 1)] * 8
+
+
+def test_all_four_quadrants_lie_with_the_same_side_up() -> None:
+    drawn = [draw_newest(2, seed) for seed in range(40)]
+    sides = [{side_of(board.removesuffix("@180")) for board in setup.boards} for setup in drawn]
+    assert {tuple(side) for side in sides} == {(side,) for side in SIDES}
+    assert all(len({board[:8] for board in setup.boards}) == 4 for setup in drawn)
+
+
+def test_a_side_may_be_chosen() -> None:
+    assert {draw_newest(2, seed, side="b").boards[0].removesuffix("@180")[-1] for seed in range(9)} == {"b"}
+
+
+def test_the_first_game_of_the_newest_edition() -> None:
+    setup = first_game(2, "newest")
+    assert setup.boards == ("second-1a", "second-2a", "second-3a", "second-4a")
+    assert setup.selections == ("tavern", "paddock", "oasis", "farm")
+    assert setup.world().letters == first_game(2).world().letters
+    assert Match(setup, 1).decision().live
+
+
+PLAIN = {
+    "seats": 2,
+    "boards": ["second-1a", "second-2a", "second-3a", "second-4a@180"],
+    "cards": ["lords", "knights", "miners"],
+    "selections": ["barn", "tower", "oracle", "harbor"],
+    "edition": "newest",
+}
+OLD = ["tavern", "paddock", "oasis", "farm"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (
+            {"edition": "big-box"},
+            "selection tiles, their boards and castle tiles go with the edition 'newest'",
+        ),
+        (
+            {"edition": "big-box", "boards": OLD, "selections": [], "castle_tiles": ["G3"]},
+            "selection tiles, their boards and castle tiles go with the edition 'newest'",
+        ),
+        ({"boards": OLD}, "the edition 'newest' has four boards of its own, all with the same side up"),
+        (
+            {"boards": ["second-1a", "second-2b", "second-3a", "second-4a"]},
+            "the edition 'newest' has four boards of its own, all with the same side up",
+        ),
+        ({"boards": ["second-1a", *OLD[1:]]}, "the edition 'newest' has four boards of its own"),
+        ({"selections": ["barn", "tower"]}, "expected 4 selection tiles, found 2"),
+        ({"selections": []}, "expected 4 selection tiles, found 0"),
+        ({"seats": 5}, "the edition 'newest' is for up to 4 seats, here are 5"),
+        (
+            {"cards": ["lords", "knights", "rangers"]},
+            "the edition 'newest' has only the cards of the base game",
+        ),
+        ({"island": "tree-house"}, "the edition 'newest' is played without an island and without tokens"),
+        (
+            {"tokens": {"caves": ["A4"]}},
+            "the edition 'newest' is played without an island and without tokens",
+        ),
+        ({"castle_tiles": ["G3"]}, "castle_tiles: expected none or 2, found 1"),
+        ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: there are two in one quadrant"),
+        ({"castle_tiles": ["G3", "K1"]}, "castle_tiles: one cannot lie on K1, only on "),
+    ],
+)
+def test_a_wrong_set_up_of_the_newest_edition_is_refused(change: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check({**PLAIN, **change}, Setup)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"selections": ["barn"] * 4}, "selections: the selection tile 'barn' is named twice"),
+        ({"selections": ["barn", "tower", "oracle", "quarry"]}, "selections: there is no selection tile"),
+        ({"edition": "first"}, "edition: there is no edition 'first'; there are big-box, big-box-nl, newest"),
+    ],
+)
+def test_a_wrong_field_of_the_newest_edition_is_named(change: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check({**PLAIN, **change}, Setup)
+    assert str(error.value).startswith(message)
+
+
+def test_what_is_right_is_not_refused() -> None:
+    assert check({**PLAIN, "castle_tiles": ["G3", "C19"]}, Setup).seats == 2
+
+
+def test_the_newest_edition_is_not_mixed_with_other_boxes() -> None:
+    with pytest.raises(BadInput, match="not mixed with other boxes: choose the edition newest"):
+        draw_setup(2, 1, expansions=("base", "second"))
+
+
+def test_drawing_in_the_newest_edition_leaves_the_boxes_aside() -> None:
+    setup = draw_setup(4, 3, expansions=("base", "harvest"), edition="newest")
+    assert setup.expansions == ("base", "second")
