@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from hexstead.server.ledger import Row
-from server.postgres import postgres
+from own_postgres import postgres
 from server.running import Player, Running, running, settings_for, until
 
 

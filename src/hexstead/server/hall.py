@@ -6,7 +6,9 @@ import time
 
 from hexstead.server import metrics
 from hexstead.server.database import forever
+from hexstead.server.ledger import Row
 from hexstead.server.live import LiveTable, Means
+from hexstead.server.notices import Item
 from hexstead.server.reader import RESTART
 from hexstead.server.store import TableRow
 
@@ -65,6 +67,15 @@ class Hall:
             await asyncio.shield(self._loading[id])
         if id in self.tables:
             await self.tables[id].refresh(by_others=True)
+
+    async def acted(self, row: Item) -> None:
+        """Another process has stored an action."""
+        table, n, seat, do, following = row
+        if str(table) in self._loading:
+            await asyncio.shield(self._loading[str(table)])
+        if str(table) in self.tables:
+            added = Row(str(table), int(n), int(seat), str(do), int(following))
+            await self.tables[str(table)].hear(added)
 
     async def all_may_have_changed(self) -> None:
         for id in list(self.tables):

@@ -245,6 +245,18 @@ class LiveTable:
             self._play(rows)
             self._tell_view()
 
+    async def hear(self, row: Row) -> None:
+        """Another process has stored this row."""
+        async with self._lock:
+            if row.n == self.at:
+                self._play([row])
+                self._tell_view()
+                self._is_ours = False
+            elif row.n > self.at:
+                self._is_ours = False
+                await self._catch_up()
+        self.drive_bots()
+
     async def _note_the_end(self) -> None:
         if self.match.is_over and self.row.phase == PLAYING:
             await self.means.store.enter_phase(self.row.id, OVER)

@@ -91,7 +91,7 @@ class Store:
             lock = update(tables).where(tables.c.id.in_(ids)).values(id=tables.c.id)
             await connection.execute(lock)
             yield connection
-            await self.notices.send(connection, list(ids))
+            await self.notices.send(connection, [[id] for id in ids])
 
     # Secrets and guests.
 
@@ -226,14 +226,14 @@ class Store:
         values = {"table_id": id, "guest": guest, "process": self.notices.process, "until": until}
         async with self.database.writing() as connection:
             await connection.execute(self.database.insert_if_new(presence).values(values))
-            await self.notices.send(connection, [id])
+            await self.notices.send(connection, [[id]])
 
     async def depart(self, id: str, guest: str) -> None:
         gone = and_(presence.c.table_id == id, presence.c.guest == guest)
         async with self.database.writing() as connection:
             mine = presence.c.process == self.notices.process
             await connection.execute(delete(presence).where(gone, mine))
-            await self.notices.send(connection, [id])
+            await self.notices.send(connection, [[id]])
 
     async def present(self, id: str) -> frozenset[str]:
         query = select(presence.c.guest).where(presence.c.table_id == id, presence.c.until > time.time())
