@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -24,12 +25,27 @@ CHECKS: list[Any] = [
 ]
 DESCRIBED = create_app(Settings()).openapi()
 ADDRESSES = [(path, method.upper()) for path, verbs in DESCRIBED["paths"].items() for method in verbs]
+TAKING = [
+    (path, method)
+    for path, method in ADDRESSES
+    if {"parameters", "requestBody"} & DESCRIBED["paths"][path][method.lower()].keys()
+]
+"""Without anything to be sent, nothing can be wrong with it."""
 
 
 @pytest.mark.parametrize(("path", "method"), ADDRESSES)
-def test_no_request_breaks_the_server(path: str, method: str, server: Running) -> None:
+def test_no_request_as_described_breaks_the_server(path: str, method: str, server: Running) -> None:
+    send_many(path, method, GenerationMode.POSITIVE, server)
+
+
+@pytest.mark.parametrize(("path", "method"), TAKING)
+def test_no_request_that_is_wrong_breaks_the_server(path: str, method: str, server: Running) -> None:
+    send_many(path, method, GenerationMode.NEGATIVE, server)
+
+
+def send_many(path: str, method: str, mode: GenerationMode, server: Running) -> None:
     described: Any = schemathesis.openapi.from_dict(DESCRIBED)
-    cases = described[path][method].as_strategy()
+    cases = described[path][method].as_strategy(generation_mode=mode)
 
     @settings(
         max_examples=10,
