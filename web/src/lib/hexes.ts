@@ -143,8 +143,9 @@ export function nearestTowards(layout: Layout, from: Hex, hexes: Iterable<Hex>, 
     const there = layout.centre(hex);
     const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
     const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
-    const cost = along + 2 * aside;
-    if (along > 1 && cost < least) [best, least] = [hex, cost];
+    // What lies more aside than ahead is not in this direction, and the next row comes before the one after it.
+    const cost = along + aside / 2;
+    if (along > 1 && aside < 1.2 * along && cost < least) [best, least] = [hex, cost];
   }
   return best;
 }
