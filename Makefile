@@ -4,10 +4,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types tests browser web screenshots bench soak compiled protocol clean
+.PHONY: help play test lint types tests browser web screenshots bench soak load soak-server compiled protocol clean
 
 help:  ## list the targets
-	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.play  ## install, serve the game and open the browser on it; ARGS="--host 0.0.0.0"
 	@$(BIN)/hexstead serve --open $(ARGS)
@@ -83,6 +83,12 @@ SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.s
 		install --force-reinstall 'build/compiled[dev]'
 	@.venv-compiled/bin/python -c 'import hexstead.engine.rules as r; assert not r.__file__.endswith(".py"), "the engine was not compiled"'
 	@touch $@
+
+load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --workers 2"
+	@$(BIN)/python bench/load.py $(ARGS)
+
+soak-server: .venv/.dev  ## kill the server a hundred times while clients play, and look for what is missing
+	@$(BIN)/python bench/load.py --tables 30 --rate 60 --kills 100 $(ARGS)
 
 protocol: .venv/.dev  ## write the types of the messages for the web app
 	$(BIN)/python -m hexstead.server.typescript web/src/lib/protocol.ts

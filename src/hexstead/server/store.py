@@ -236,9 +236,15 @@ class Store:
             await self.notices.send(connection, [[id]])
 
     async def present(self, id: str) -> frozenset[str]:
-        query = select(presence.c.guest).where(presence.c.table_id == id, presence.c.until > time.time())
+        return (await self.present_at([id]))[id]
+
+    async def present_at(self, ids: list[str]) -> dict[str, frozenset[str]]:
+        """Who looks at each of these tables."""
+        query = select(presence.c.table_id, presence.c.guest)
+        query = query.where(presence.c.table_id.in_(ids), presence.c.until > time.time())
         async with self.database.reading() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+            found = (await connection.execute(query)).all()
+        return {id: frozenset([row.guest for row in found if row.table_id == id]) for id in ids}
 
     async def beat(self, until: float) -> None:
         """This process lives; what others left behind runs out."""
