@@ -38,7 +38,7 @@ web: .venv/.dev  ## build the web app after a change of web/
 	@$(BIN)/python web/build.py
 
 screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots
-	@$(BIN)/python tests/browser/screenshots.py
+	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ARGS)
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)

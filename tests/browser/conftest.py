@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.chromium import FLAGS, chromium
 from browser.serving import Server
 
 OpenPage: TypeAlias = Callable[..., Page]
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
-from browser.hands import LIVE, begin, live_hexes, middle_of, moved_on, play_now, position
+from browser.hands import LIVE, begin, live_hexes, middle_of, moved_on, my_turn, play_now, position
 
 
 def test_on_a_phone_the_first_tap_chooses_and_the_second_builds(open_page: OpenPage) -> None:
@@ -45,7 +45,8 @@ def test_a_turn_can_be_played_by_keys_alone(page: Page) -> None:
     page.goto("/")
     _tab_to(page, "Play now")
     page.keyboard.press("Enter")
-    page.locator(LIVE).first.wait_for(state="attached")
+    page.wait_for_url("**/table/*")
+    my_turn(page)
     for built in range(1, 4):
         _tab_to_the_map(page)
         _walk_to_a_live_hex(page)
@@ -61,8 +62,9 @@ def test_a_turn_can_be_played_by_keys_alone(page: Page) -> None:
 
 
 def _focused(page: Page) -> str:
-    words = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
-    return str(page.evaluate(words))
+    """What is focused, in words; nothing while it is the page itself."""
+    script = "([one]) => (one === document.body ? '' : (one.getAttribute('aria-label') ?? one.textContent))"
+    return str(page.evaluate(f"({script})([document.activeElement])"))
 
 
 def _tab_to(page: Page, name: str) -> None:
@@ -100,9 +102,8 @@ def test_arrow_keys_walk_over_all_hexes(page: Page) -> None:
 
 def test_every_hex_has_a_name_that_says_what_is_there(page: Page) -> None:
     play_now(page)
-    labels = page.locator(".app .hex").evaluate_all(
-        "hexes => hexes.map(hex => hex.getAttribute('aria-label'))"
-    )
+    hexes = page.get_by_role("gridcell")
+    labels = hexes.evaluate_all("hexes => hexes.map(hex => hex.getAttribute('aria-label'))")
     assert len(labels) == 400
     assert all(re.match(r"[A-T]\d+, \w", label) for label in labels)
     assert any("Tavern, 2 tiles" in label for label in labels)

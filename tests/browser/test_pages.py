@@ -8,10 +8,9 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from browser.hands import click_hex
-from hexstead.engine.hexes import of
+from hexstead.engine.codec import hexes_of
 from hexstead.engine.scoring import tally
 from hexstead.match.match import Match
-from hexstead.match.position import Position
 from hexstead.match.setup import draw_setup, first_game
 
 
@@ -33,7 +32,7 @@ def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) 
     page.get_by_role("button", name="One action on").click()
     expect(page.get_by_text("Action 1 of")).to_be_visible()
     slider.fill(str(len(match.steps) - 3))
-    page.get_by_role("button", name="4×").click()
+    page.get_by_role("button", name="4").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"Action {len(match.steps)} of {len(match.steps)}")).to_be_visible()
     totals = [int(text) for text in page.locator(".seat .gold span[aria-hidden]").all_inner_texts()]
@@ -51,7 +50,7 @@ def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
     page.goto("/pad")
     page.get_by_label("First-game set-up").check()
     expect(page.locator("summary small")).to_have_text("Tavern · Paddock · Oasis · Farm")
-    own = {0: ["E5", "E6", "F5", "G8"], 1: ["Q3", "R3"]}
+    own = {0: ["E5", "E6", "F5", "F8"], 1: ["Q3", "R3"]}
     for seat, names in own.items():
         page.locator(".pick").nth(seat).click()
         for name in names:
@@ -59,15 +58,7 @@ def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
     click_hex(page, "S3")
     click_hex(page, "S3")
     setup = first_game(2)
-    position = Position.model_validate(
-        {
-            "hexstead": 1,
-            "boards": setup.boards,
-            "cards": setup.cards,
-            "seats": [{"settlements": names} for names in own.values()],
-        }
-    )
-    scores = tally(position.world(), [of(seat.hexes()) for seat in position.seats])
+    scores = tally(setup.world(), [hexes_of(names) for names in own.values()])
     expect(page.locator("tfoot td")).to_have_text([re.compile(str(score.total)) for score in scores])
     expect(page.locator(".side li").nth(1)).to_contain_text("2 settlements")
 
