@@ -29,7 +29,7 @@ export const LESSONS: Lesson[] = [
   {
     key: "goal",
     title: "Build a kingdom worth gold",
-    text: ({ game }) => `Settlements earn gold. How, the cards on the right say: ${game.cards.filter(({ kind }) => kind === "card").map(({ name }) => name).join(", ")}.`,
+    text: ({ game }) => `Settlements earn gold. How, the kingdom cards say: ${game.cards.filter(({ kind }) => kind === "card").map(({ name }) => name).join(", ")}.`,
     comes: isMine,
   },
   {
