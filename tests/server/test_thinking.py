@@ -2,7 +2,10 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +14,7 @@ from hexstead.match.match import Match
 from hexstead.match.setup import first_game
 from hexstead.server import thinking
 from hexstead.server.thinking import Thinkers, TooLong
+from server.running import until
 
 
 def test_work_is_done_in_another_process() -> None:
@@ -37,6 +41,38 @@ def test_work_that_hangs_or_dies_is_given_up_and_the_next_goes_on() -> None:
             thinkers.close()
 
     asyncio.run(run())
+
+
+PARENT = """
+import asyncio, os, time
+from hexstead.server.thinking import Thinkers
+
+async def run():
+    print(await Thinkers(1).run(60, os.getpid), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(run())
+"""
+
+
+def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    parent = subprocess.Popen([sys.executable, str(tmp_path / "parent.py")], stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    thinker = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    until(lambda: not is_alive(thinker))
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 
 from hexstead.server import metrics
 from hexstead.server.database import forever
@@ -39,6 +40,7 @@ class Hall:
     async def table(self, id: str) -> LiveTable | None:
         """The table in memory, loaded if it is not there yet; None if there is no such table."""
         if id in self.tables:
+            self.tables[id].quiet_since = time.monotonic()
             return self.tables[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -82,12 +84,16 @@ class Hall:
             await self.changed(id)
 
     async def _sweep_forever(self) -> None:
-        await self._wake_bots(time.time())
+        """What fails is tried again the next time."""
+        await self._try(self._wake_bots(time.time()))
         async for _ in forever(self.means.settings.sweep_seconds):
-            try:
-                await self._sweep()
-            except Exception:
-                log.exception("sweeping failed")
+            await self._try(self._sweep())
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("sweeping failed")
 
     async def _sweep(self) -> None:
         settings = self.means.settings
