@@ -29,6 +29,10 @@ SPECIAL: Final[Mapping[str, str]] = {
 }
 
 
+NO_HEX: Final = " "
+"""Stands in a row where the map has no hex: between the main map and an island."""
+
+
 @dataclass(frozen=True)
 class Spot:
     """What lies on a location or a nomad space: its icon as SVG text, its name, and the tiles still there."""
@@ -69,7 +73,7 @@ class Scene:
     def __post_init__(self) -> None:
         if not self.letters or len({len(row) for row in self.letters}) != 1:
             raise ValueError("a map needs rows, all of the same length")
-        if unknown := set("".join(self.letters)) - ORDINARY.keys() - SPECIAL.keys():
+        if unknown := set("".join(self.letters)) - ORDINARY.keys() - SPECIAL.keys() - {NO_HEX}:
             raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
         if not self.seats() <= set(range(len(SEATS))):
             raise ValueError("seats go from 0 to 4")
@@ -103,7 +107,12 @@ class Scene:
 
     def cells(self) -> list[Cell]:
         """All hexes in reading order."""
-        return [(row, column) for row in range(self.rows) for column in range(self.columns)]
+        return [
+            (row, column)
+            for row, letters in enumerate(self.letters)
+            for column, letter in enumerate(letters)
+            if letter != NO_HEX
+        ]
 
     def letter(self, cell: Cell) -> str:
         return self.letters[cell[0]][cell[1]]
@@ -123,7 +132,8 @@ class Scene:
         return letters.index(letter)
 
     def _has(self, cell: Cell) -> bool:
-        return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.columns
+        row, column = cell
+        return 0 <= row < self.rows and 0 <= column < self.columns and self.letters[row][column] != NO_HEX
 
     def ordered(self, names: frozenset[str]) -> list[Cell]:
         """The hexes in reading order, whatever the order of the set, so that pictures never differ."""

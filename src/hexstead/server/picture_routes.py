@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from hexstead.pictures import Scene, ground_svg
 from hexstead.pictures.palette import Theme
+from hexstead.pictures.scene import NO_HEX
 from hexstead.server.replies import REFUSALS, Refusing, TheHouse
 
 routes = APIRouter(responses=REFUSALS)
@@ -20,6 +21,8 @@ _HEADERS: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
+_NO_HEX: Final = "-"
+"""In an address, where a space would be clumsy."""
 _SVG: Final = "image/svg+xml"
 
 Rows = Annotated[
@@ -30,7 +33,7 @@ Rows = Annotated[
 @routes.get("/pictures/ground.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})
 async def ground(rows: Rows, house: TheHouse, theme: Theme = "light") -> Response:
     """The map as it lies on the table before anybody builds."""
-    letters = tuple(rows.split("."))
+    letters = tuple(rows.replace(_NO_HEX, NO_HEX).split("."))
     try:
         Scene(letters)
     except ValueError:

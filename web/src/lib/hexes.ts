@@ -42,6 +42,14 @@ export class Layout {
     this.height = ROW_HEIGHT * (Math.max(...this.names.keys()) + 1) + SIDE / 2;
   }
 
+  /* The letters of all rows from the top, with spaces wherever there is no hex. */
+  get picture(): string[] {
+    const columns = Math.max(...this.rows.map(({ letters }) => letters.length));
+    const rows = Array.from({ length: Math.max(...this.names.keys()) + 1 }, () => "");
+    for (const { number, letters } of this.rows) rows[number] = letters;
+    return rows.map((letters) => letters.padEnd(columns, NO_HEX));
+  }
+
   has(hex: Hex): boolean {
     return this.letters.has(hex);
   }
