@@ -9,9 +9,10 @@ from hexstead.bots.game import BOTS, ask
 from hexstead.content.catalogue import EXPANSIONS
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
+from hexstead.engine.events import is_for
 from hexstead.engine.rules import start
 from hexstead.engine.view import guess, see
-from hexstead.match.match import Match
+from hexstead.match.match import Match, Step
 from hexstead.match.notation import write_action
 from hexstead.match.setup import draw_setup, first_game
 from hexstead.server.forms import NewTable, SeatWish, Wishes
@@ -29,9 +30,23 @@ READERS: list[frozenset[Seat]] = [frozenset(own) for own in ((), (0,), (1,), (2,
 def with_other_hidden_cards(match: Match, own: frozenset[Seat], seed: int) -> Match:
     """The same match, but all that these seats cannot know is dealt anew."""
     twin = copy(match)
-    seen = see(match.world, match.state, reader_of(match, own))
-    twin.state = guess(match.world, seen, Rng(seed))
+    reader = reader_of(match, own)
+    twin.state = guess(match.world, see(match.world, match.state, reader), Rng(seed))
+    twin.steps = [with_other_secrets(step, reader) for step in match.steps]
     return twin
+
+
+def with_other_secrets(step: Step, reader: Seat) -> Step:
+    """What happened, but the cards that only others saw were other ones."""
+    events = [
+        event if is_for(event, reader) else (*event[:3], other_card(event[3]), event[4])
+        for event in step.events
+    ]
+    return Step(step.seat, step.action, events)
+
+
+def other_card(card: int) -> int:
+    return (card + 1) % 5
 
 
 def text(match: Match, own: frozenset[Seat]) -> str:
