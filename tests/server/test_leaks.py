@@ -50,7 +50,7 @@ def other_card(card: int) -> int:
 
 
 def text(match: Match, own: frozenset[Seat]) -> str:
-    return view_of(Scene.of(match, NAMES, len(match.steps)), own, 0).model_dump_json()
+    return view_of(Scene(match, NAMES, len(match.steps)), own, 0).model_dump_json()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -75,9 +75,9 @@ def test_a_hand_is_in_the_view_of_its_owner() -> None:
     """Otherwise the test above would pass for views that show no cards at all."""
     match = Match(first_game(3), 1)
     waiting = (match.state.turn + 1) % 3
-    own = view_of(Scene.of(match, NAMES, 0), frozenset([waiting]), 0)
+    own = view_of(Scene(match, NAMES, 0), frozenset([waiting]), 0)
     assert len(own.seats[waiting].hand) == 1
-    assert [len(seat.hand) for seat in view_of(Scene.of(match, NAMES, 0), frozenset(), 0).seats] == [0, 0, 0]
+    assert [len(seat.hand) for seat in view_of(Scene(match, NAMES, 0), frozenset(), 0).seats] == [0, 0, 0]
 
 
 def two_seeds() -> tuple[int, int]:

@@ -130,7 +130,7 @@ class LiveTable:
         return self.row.seats_of(reader.guest.id)
 
     def _scene(self) -> Scene:
-        return Scene.of(self.match, self.row.names, self.at)
+        return Scene(self.match, self.row.names, self.at)
 
     def table_for(self, guest: Guest) -> Table:
         return table_message(self.row, guest, self.present)
