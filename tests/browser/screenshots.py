@@ -127,7 +127,7 @@ def _take(browser: Browser, address: str, name: str, screen: str, theme: str) ->
     page = context.new_page()
     PAGES[name](page)
     _settle(page)
-    page.screenshot(path=FOLDER / f"{name}-{screen}-{theme}.png")
+    page.screenshot(path=FOLDER / f"{name}-{screen}-{theme}.jpg", type="jpeg", quality=80)
     context.close()
 
 
