@@ -67,21 +67,23 @@ class Notices:
         while True:
             try:
                 await self._listen_once(hearer, ready)
-            except OSError as error:
-                log.warning("listening for notices failed", extra={"why": str(error)})
+            except Exception as error:
+                log.warning("listening for notices failed", extra={"why": repr(error)})
             await asyncio.sleep(_AGAIN_AFTER)
-            await hearer.all_may_have_changed()
 
     async def _listen_once(self, hearer: Hearer, ready: asyncio.Event) -> None:
+        """Until the connection is lost. After an earlier loss some notices may be missing."""
         import asyncpg  # type: ignore[import-untyped]
 
         payloads: asyncio.Queue[str | None] = asyncio.Queue()
         url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection: Any = await asyncpg.connect(url)
-        connection.add_termination_listener(lambda _: payloads.put_nowait(None))
-        await connection.add_listener(_CHANNEL, lambda *notice: payloads.put_nowait(notice[-1]))
-        ready.set()
         try:
+            connection.add_termination_listener(lambda _: payloads.put_nowait(None))
+            await connection.add_listener(_CHANNEL, lambda *notice: payloads.put_nowait(notice[-1]))
+            if ready.is_set():
+                await hearer.all_may_have_changed()
+            ready.set()
             while (payload := await payloads.get()) is not None:
                 await self._tell(hearer, payload)
         finally:
