@@ -49,7 +49,12 @@ def _address(path: str) -> Callable[[Page], None]:
 
 
 def _table(page: Page) -> None:
-    begin(page, "Play now")
+    page.goto("/new")
+    page.get_by_label("First-game set-up").check()
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Name 1").fill("You")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(LIVE).first.wait_for(state="attached")
     _play(page, _ROUNDS)
     if live_hexes(page) and page.viewport_size and page.viewport_size["width"] > 760:
         build(page)
