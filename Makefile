@@ -4,10 +4,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots bench learn soak compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots bench learn soak load soak-server compiled components protocol clean
 
 help:  ## list the targets
-	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.play  ## install, serve the game and open the browser on it; ARGS="--host 0.0.0.0"
 	@$(BIN)/hexstead serve --open $(ARGS)
@@ -41,7 +41,7 @@ web: .venv/.dev  ## build the web app after a change of web/
 	@$(BIN)/python web/build.py
 
 screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots
-	@$(BIN)/python tests/browser/screenshots.py
+	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ARGS)
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
@@ -97,6 +97,12 @@ SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.s
 
 components: .venv/.dev  ## write docs/components.md from what is in the boxes
 	@$(BIN)/python tests/components_page.py
+
+load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --workers 2"
+	@$(BIN)/python bench/load.py $(ARGS)
+
+soak-server: .venv/.dev  ## kill the server a hundred times while clients play, and look for what is missing
+	@$(BIN)/python bench/load.py --tables 30 --rate 60 --kills 100 $(ARGS)
 
 protocol: .venv/.dev  ## write the types of the messages for the web app
 	$(BIN)/python -m hexstead.server.typescript web/src/lib/protocol.ts

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.pictures import Figure, Scene, Spot, board_svg
+from hexstead.pictures import Figure, Scene, Spot, board_svg, ground_svg
 from hexstead.pictures.hexagons import WIDTH, centre
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -147,7 +147,7 @@ def test_the_tile_of_a_city_hall_lies_on_seven_hexes(crowded: Scene) -> None:
     outline = ElementTree.fromstring(board_svg(crowded)).find(".//*[@id='hall-B5']")
     assert outline is not None
     edges_outside, points_each = 18, 4
-    assert len(re.findall("[ML]", outline.get("d", ""))) == edges_outside * points_each
+    assert len(re.findall("[Ml]", outline.get("d", ""))) == edges_outside * points_each
 
 
 @pytest.mark.parametrize("middle", ["A5", "B20", "C1", "T5"])
@@ -348,3 +348,11 @@ def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> N
 def test_a_sixth_seat_is_refused(quadrant: Scene, things: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="seats go from 0 to 4"):
         replace(quadrant, **things)
+
+
+def test_an_island_lies_apart_from_the_main_map() -> None:
+    picture = ElementTree.fromstring(ground_svg(("GGGG", "GGGG", "    ", " WW ")))
+    outline = picture.find(".//*[@id='map']")
+    assert outline is not None
+    assert outline.get("d", "").count("Z") == 2
+    assert len(picture.findall(".//*[@class='mark']")) == 10

@@ -39,4 +39,4 @@ def test_a_lake_gives_a_second_line() -> None:
 
 
 def test_a_regular_hex_has_six_corners() -> None:
-    assert hexagon((0, 0), 20) == "M0 -20L17.3 -10L17.3 10L0 20L-17.3 10L-17.3 -10Z"
+    assert hexagon((0, 0), 20) == "M0 -20l17.3 10l0 20l-17.3 10l-17.3 -10l0 -20Z"

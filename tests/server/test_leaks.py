@@ -9,10 +9,11 @@ from hexstead.bots.game import BOTS, ask
 from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
+from hexstead.engine.events import is_for
 from hexstead.engine.rules import start
 from hexstead.engine.view import guess, see
 from hexstead.match.drawing import draw_setup, first_game
-from hexstead.match.match import Match
+from hexstead.match.match import Match, Step
 from hexstead.match.notation import write_action
 from hexstead.server.forms import NewTable, SeatWish, Wishes
 from hexstead.server.messages import Preview
@@ -29,13 +30,27 @@ READERS: list[frozenset[Seat]] = [frozenset(own) for own in ((), (0,), (1,), (2,
 def with_other_hidden_cards(match: Match, own: frozenset[Seat], seed: int) -> Match:
     """The same match, but all that these seats cannot know is dealt anew."""
     twin = copy(match)
-    seen = see(match.world, match.state, reader_of(match, own))
-    twin.state = guess(match.world, seen, Rng(seed))
+    reader = reader_of(match, own)
+    twin.state = guess(match.world, see(match.world, match.state, reader), Rng(seed))
+    twin.steps = [with_other_secrets(step, reader) for step in match.steps]
     return twin
 
 
+def with_other_secrets(step: Step, reader: Seat) -> Step:
+    """What happened, but the cards that only others saw were other ones."""
+    events = [
+        event if is_for(event, reader) else (*event[:3], other_card(event[3]), event[4])
+        for event in step.events
+    ]
+    return Step(step.seat, step.action, events)
+
+
+def other_card(card: int) -> int:
+    return (card + 1) % 5
+
+
 def text(match: Match, own: frozenset[Seat]) -> str:
-    return view_of(Scene.of(match, NAMES, len(match.steps)), own, 0).model_dump_json()
+    return view_of(Scene(match, NAMES, len(match.steps)), own, 0).model_dump_json()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -60,9 +75,9 @@ def test_a_hand_is_in_the_view_of_its_owner() -> None:
     """Otherwise the test above would pass for views that show no cards at all."""
     match = Match(first_game(3), 1)
     waiting = (match.state.turn + 1) % 3
-    own = view_of(Scene.of(match, NAMES, 0), frozenset([waiting]), 0)
+    own = view_of(Scene(match, NAMES, 0), frozenset([waiting]), 0)
     assert len(own.seats[waiting].hand) == 1
-    assert [len(seat.hand) for seat in view_of(Scene.of(match, NAMES, 0), frozenset(), 0).seats] == [0, 0, 0]
+    assert [len(seat.hand) for seat in view_of(Scene(match, NAMES, 0), frozenset(), 0).seats] == [0, 0, 0]
 
 
 def two_seeds() -> tuple[int, int]:

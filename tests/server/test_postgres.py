@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 import pytest
+from sqlalchemy import text
 
 from hexstead.server.ledger import Row
-from server.postgres import postgres
+from own_postgres import postgres
 from server.running import Player, Running, running, settings_for, until
 
 
@@ -143,3 +144,21 @@ def test_a_bot_whose_process_has_stopped_is_driven_by_another(
     until(lambda: workers[1].house.hall.tables[id].at > look.view["at"])
     while not look.view["is_yours"]:
         look.next()
+
+
+def test_what_happens_while_notices_are_lost_is_noticed_afterwards(
+    workers: tuple[Running, Running], at: Callable[[int], Player]
+) -> None:
+    anna = at(0)
+    id = anna.create("here", "here")["id"]
+    here, there = anna.look(id), anna.look(id, at(1).address)
+    end_listeners = text("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'")
+
+    async def cut() -> int:
+        async with workers[0].house.database.writing() as connection:
+            return len((await connection.execute(end_listeners)).all())
+
+    assert workers[0].do(cut()) == 2
+    here.act(here.view["live"][0])
+    assert there.until_at(1)["live"] == here.view["live"]
+    assert here.until_at(there.act(there.view["live"][0])["at"])

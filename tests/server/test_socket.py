@@ -4,6 +4,7 @@ import json
 from contextlib import suppress
 
 import pytest
+from jsonschema import Draft202012Validator
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.running import Newcomer, Player, Running, Seen, until
@@ -33,6 +34,21 @@ def test_the_first_message_is_whole_for_players_and_spectators_alike(anna: Playe
         assert len(message["game"]["ground"]["rows"]) == 20
     assert look.view["reader"] is None
     assert look.table["you"]["seats"] == []
+
+
+def test_messages_are_as_the_published_schemas_say(anna: Player) -> None:
+    schemas = anna.get("/api/messages.json")
+    look = anna.look(anna.create("here", "here")["id"])
+    look.send(kind="say", text="hello")
+    look.until("chat")
+    look.act(look.view["live"][0])
+    look.refused("nonsense")
+    from_server = Draft202012Validator(schemas["from_server"])
+    for frame in look.frames:
+        from_server.validate(json.loads(frame))
+    from_client = Draft202012Validator(schemas["from_client"])
+    assert from_client.is_valid({"at": 0, "do": "A1"})
+    assert not from_client.is_valid({"kind": "dance"})
 
 
 def test_before_the_start_there_is_a_game_to_look_at_but_no_view(anna: Player) -> None:

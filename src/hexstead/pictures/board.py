@@ -59,7 +59,7 @@ def _title(scene: Scene) -> str:
 
 def _faint_seams(scene: Scene, tints: Tints) -> str:
     """Only a map of whole boards has seams, and in play they matter little."""
-    is_whole = (scene.rows, scene.columns) == (2 * SIZE, 2 * SIZE)
+    is_whole = scene.rows >= 2 * SIZE and scene.columns == 2 * SIZE
     return group(seams(scene, tints, 1.2), opacity=0.5) if is_whole else ""
 
 

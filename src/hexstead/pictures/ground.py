@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
+from hexstead.content.manifest import SIZE
 from hexstead.pictures.hexagons import (
     Cell,
     across,
@@ -178,10 +179,9 @@ def inner_edges(scene: Scene) -> Iterator[tuple[Cell, Cell, str]]:
 
 def seams(scene: Scene, tints: Tints, width: float = 3.8) -> str:
     """Where the four boards meet: the paper shows between them."""
-    halves = scene.rows // 2, scene.columns // 2
 
     def quadrant(cell: Cell) -> tuple[bool, bool]:
-        return cell[0] >= halves[0], cell[1] >= halves[1]
+        return cell[0] >= SIZE, cell[1] >= SIZE
 
     # The island is one piece, however wide it is.
     edges = [edge for edge in inner_edges(scene) if edge[0][0] < scene.rows]

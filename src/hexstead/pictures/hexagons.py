@@ -106,7 +106,13 @@ def _wobble(knot: _Knot, kind: int) -> float:
 
 
 def line(points: Iterable[Point]) -> str:
-    return "M" + "L".join(f"{short(x)} {short(y)}" for x, y in points)
+    """From point to point by small steps, which are short to write and do not add up to an error."""
+    (x, y), *rest = [(round(x, 1), round(y, 1)) for x, y in points]
+    path = f"M{short(x)} {short(y)}"
+    for there, below in rest:
+        path += f"l{short(there - x)} {short(below - y)}"
+        x, y = there, below
+    return path
 
 
 def outline(cell: Cell) -> str:

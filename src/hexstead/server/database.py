@@ -109,7 +109,7 @@ def _shown(url: URL) -> str:
 def _engine(url: URL) -> AsyncEngine:
     try:
         if url.get_backend_name() == "postgresql":
-            return create_async_engine(url, pool_size=_POOL, pool_pre_ping=True)
+            return create_async_engine(url, pool_size=_POOL)
         engine = create_async_engine(url, connect_args={"timeout": _BUSY_SECONDS})
     except ModuleNotFoundError as error:
         raise BadInput(f"{error.name} is missing: pip install 'hexstead[postgres]'.") from None

@@ -9,13 +9,15 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
+    TOKENS,
     figure_icon,
     icon,
 )
 from hexstead.content.manifest import SIZE
+from hexstead.engine.codec import names
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import NOWHERE, name
+from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, name
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.code import write_code
 from hexstead.match.layout import TURNED, box_of, quadrant
@@ -59,13 +61,27 @@ def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) 
 
 
 def _ground(world: World, boards: tuple[str, ...]) -> Ground:
-    rows = [
-        GroundRow(name=row_name(number), number=number, letters=letters)
-        for number, letters in enumerate(world.letters)
-        if letters.strip()
+    rows = [*enumerate(world.letters), *enumerate(world.island, ISLAND_ROW)]
+    ground_rows = [
+        GroundRow(name=row_name(number), number=number, letters=letters.replace(NO_HEX, " "))
+        for number, letters in rows
     ]
     places = [_board(board, number) for number, board in enumerate(boards)]
-    return Ground(rows=rows, spots=_spots(world), boards=places)
+    return Ground(rows=ground_rows, spots=_spots(world) + _tokens(world), boards=places)
+
+
+def _tokens(world: World) -> list[Spot]:
+    """Drawn as what they are for: the action that they bring, or what pays for them."""
+    return [
+        Spot(hex=hex, tiles=0, is_fleeting=False, is_token=True, **_described(_purpose(key)))
+        for key, hexes in world.tokens.items()
+        for hex in names(hexes)
+    ]
+
+
+def _purpose(token: str) -> Location | Card:
+    action = TOKENS[token].action
+    return action or next(card for card in ALWAYS.values() if card.only_with_token == token)
 
 
 def _spots(world: World) -> list[Spot]:
@@ -74,6 +90,7 @@ def _spots(world: World) -> list[Spot]:
             hex=name(site.hex),
             tiles=tiles,
             is_fleeting=world.locations[site.location].is_fleeting,
+            is_token=False,
             **_described(world.locations[site.location]),
         )
         for site, tiles in zip(world.sites, world.stock, strict=True)

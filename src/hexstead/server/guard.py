@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -34,10 +35,6 @@ _UNCOUNTED: Final = ("/healthz", "/metrics")
 log = logging.getLogger("hexstead.requests")
 
 
-class TooLarge(Exception):
-    """The body goes on beyond what is allowed."""
-
-
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -64,8 +61,6 @@ class Guard:
                 await refusal(scope, receive, answer)
             else:
                 await self.app(scope, body, answer)
-        except TooLarge:
-            await self._too_large()(scope, receive, answer)
         except Exception:
             log.exception("a request failed", extra={"path": scope["path"]})
             if not answer.status:
@@ -81,16 +76,13 @@ class Guard:
             return _refused(403, "origin")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self.settings.body_bytes:
-            return self._too_large()
+            return _refused(413, "too-large", limit=self.settings.body_bytes // 1000)
         return None
 
     def _is_ours(self, headers: Headers) -> bool:
         """Browsers name the site that a request comes from; other programs need not."""
         origin = headers.get("origin")
         return origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
-
-    def _too_large(self) -> JSONResponse:
-        return _refused(413, "too-large", limit=self.settings.body_bytes // 1000)
 
 
 def address_of(scope: Scope) -> str:
@@ -134,11 +126,12 @@ class _Body:
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self.receive = receive
+        self.limit = limit
         self.left = limit
 
     async def __call__(self) -> Message:
         message = await self.receive()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
-            raise TooLarge
+            raise HTTPException(413, SAYS["too-large"].format(limit=self.limit // 1000))
         return message

@@ -3,10 +3,13 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 
 from hexstead.server import metrics
 from hexstead.server.database import forever
+from hexstead.server.ledger import Row
 from hexstead.server.live import LiveTable, Means
+from hexstead.server.notices import Item
 from hexstead.server.reader import RESTART
 from hexstead.server.store import TableRow
 
@@ -37,6 +40,7 @@ class Hall:
     async def table(self, id: str) -> LiveTable | None:
         """The table in memory, loaded if it is not there yet; None if there is no such table."""
         if id in self.tables:
+            self.tables[id].quiet_since = time.monotonic()
             return self.tables[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -66,17 +70,30 @@ class Hall:
         if id in self.tables:
             await self.tables[id].refresh(by_others=True)
 
+    async def acted(self, row: Item) -> None:
+        """Another process has stored an action."""
+        table, n, seat, do, following = row
+        if str(table) in self._loading:
+            await asyncio.shield(self._loading[str(table)])
+        if str(table) in self.tables:
+            added = Row(str(table), int(n), int(seat), str(do), int(following))
+            await self.tables[str(table)].hear(added)
+
     async def all_may_have_changed(self) -> None:
         for id in list(self.tables):
             await self.changed(id)
 
     async def _sweep_forever(self) -> None:
-        await self._wake_bots(time.time())
+        """What fails is tried again the next time."""
+        await self._try(self._wake_bots(time.time()))
         async for _ in forever(self.means.settings.sweep_seconds):
-            try:
-                await self._sweep()
-            except Exception:
-                log.exception("sweeping failed")
+            await self._try(self._sweep())
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("sweeping failed")
 
     async def _sweep(self) -> None:
         settings = self.means.settings

@@ -38,7 +38,7 @@ class House:
         notices = Notices(database, f"{os.getpid()}-{secrets.token_hex(4)}")
         store = Store(database, notices)
         house = cls(settings, database, await store.secret("cookies"), store)
-        await notices.listen(house.hall.changed, house.hall.all_may_have_changed)
+        await notices.listen(house.hall)
         await house.hall.open()
         house._warming = asyncio.create_task(house.bots.warm_up())
         return house

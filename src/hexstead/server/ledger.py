@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from hexstead.server.database import Database
-from hexstead.server.notices import Notices
+from hexstead.server.notices import Item, Notices
 from hexstead.server.schema import actions
 
 
@@ -25,6 +25,10 @@ class Row:
 
     def values(self) -> dict[str, Any]:
         return {**vars(self), "since": time.time()}
+
+    def item(self) -> Item:
+        """As other processes are told."""
+        return [self.table_id, self.n, self.seat, self.do, self.next]
 
 
 class Ledger:
@@ -87,7 +91,7 @@ class Ledger:
         try:
             async with self.database.writing() as connection:
                 await connection.execute(insert(actions), [row.values() for row in rows])
-                await self.notices.send(connection, [row.table_id for row in rows])
+                await self.notices.send(connection, [row.item() for row in rows])
         except IntegrityError:
             return False
         return True

@@ -259,11 +259,11 @@ def replay(record: Record, colours: list[int]) -> Replay:
 
 
 def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[View]:
-    views = [view_of(Scene.of(match, names, 0), frozenset(), 0)]
+    views = [view_of(Scene(match, names, 0), frozenset(), 0)]
     for number, text in enumerate(actions, start=1):
         told = len(views[-1].log.lines) + views[-1].log.first
         match.play(read_action(match.world, text))
-        views.append(view_of(Scene.of(match, names, number), frozenset(), max(0, told - 2)))
+        views.append(view_of(Scene(match, names, number), frozenset(), max(0, told - 2)))
     return views
 
 

@@ -1,11 +1,12 @@
 """Addresses for what can be looked up, drawn, scored and replayed without a table."""
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Final, ParamSpec
 
 from fastapi import APIRouter, Body, Path
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from starlette.responses import Response
 
 from hexstead.match.documents import check
@@ -24,6 +25,7 @@ from hexstead.server.forms import (
     Sheet,
     Wishes,
 )
+from hexstead.server.messages import FromClient, FromServer
 from hexstead.server.replies import REFUSALS, Refusing, TheHouse
 
 routes = APIRouter(responses=REFUSALS)
@@ -31,6 +33,7 @@ routes = APIRouter(responses=REFUSALS)
 _SECONDS: Final = 20.0
 _DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _SVG: Final = "image/svg+xml"
+_JSON: Final = "application/json"
 
 Given = ParamSpec("Given")
 Key = Annotated[str, Path(max_length=60)]
@@ -44,7 +47,7 @@ def body_of(model: type[BaseModel]) -> dict[str, Any]:
 
 
 def as_json(text: str | bytes) -> Response:
-    return Response(text, media_type="application/json")
+    return Response(text, media_type=_JSON)
 
 
 async def by_clerk(
@@ -74,6 +77,24 @@ def _choices() -> str:
 async def choices() -> Response:
     """Everything a new table can be made of."""
     return as_json(_choices())
+
+
+@cache
+def _messages() -> str:
+    from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+    from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
+    return json.dumps(
+        {
+            "from_client": from_client.json_schema(),
+            "from_server": from_server.json_schema(mode="serialization"),
+        }
+    )
+
+
+@routes.get("/api/messages.json", response_class=Response, responses={200: {"content": {_JSON: {}}}})
+async def messages() -> Response:
+    """The JSON Schemas of what travels over the socket."""
+    return as_json(_messages())
 
 
 @routes.get("/icons/{key}.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})

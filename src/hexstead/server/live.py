@@ -34,7 +34,7 @@ from hexstead.server.messages import Seat as SeatMessage
 from hexstead.server.questions import Question, answer
 from hexstead.server.reader import Reader
 from hexstead.server.settings import Settings
-from hexstead.server.store import OPEN, OVER, PLAYING, Guest, Store, TableRow
+from hexstead.server.store import CHAT_LINES, OPEN, OVER, PLAYING, Guest, Store, TableRow
 from hexstead.server.thinking import Thinkers
 from hexstead.server.views import Scene, view_of
 from hexstead.server.words import SAYS
@@ -70,7 +70,7 @@ class LiveTable:
         self.quiet_since = time.monotonic()
         self._lock = asyncio.Lock()
         self._told_turns = 0
-        self._is_ours = not means.ledger.database.is_shared
+        self._is_ours = True
         """The last action was stored by this process, so its bots go on at once."""
         self._bots: asyncio.Task[None] | None = None
 
@@ -78,7 +78,9 @@ class LiveTable:
     async def load(cls, row: TableRow, means: Means) -> "LiveTable":
         match, game = await asyncio.to_thread(_begin, row)
         table = cls(row, match, game, means)
-        table._play(await means.ledger.rows(row.id))
+        rows = await means.ledger.rows(row.id)
+        table._play(rows)
+        table._is_ours = not rows or not means.ledger.database.is_shared
         table.chat = await means.store.chat(row.id)
         table.present = await means.store.present(row.id)
         await table._note_the_end()
@@ -128,7 +130,7 @@ class LiveTable:
         return self.row.seats_of(reader.guest.id)
 
     def _scene(self) -> Scene:
-        return Scene.of(self.match, self.row.names, self.at)
+        return Scene(self.match, self.row.names, self.at)
 
     def table_for(self, guest: Guest) -> Table:
         return table_message(self.row, guest, self.present)
@@ -174,12 +176,16 @@ class LiveTable:
                 return "not-started", SAYS["not-started"]
             own = self._own(reader)
             if not own:
-                return "not-yours", SAYS["watching"]
+                return "not-yours", self._why_no_seat(reader)
             if message.at != self.at:
                 return "stale", SAYS["stale"]
             if message.do == TAKE_BACK:
                 return await self._take_back(own)
             return await self._choose(own, message.do)
+
+    def _why_no_seat(self, reader: Reader) -> str:
+        has_left = reader.guest.id in [seat.guest for seat in self.row.seats]
+        return SAYS["bot-plays" if has_left else "watching"]
 
     async def _take_back(self, own: frozenset[Seat]) -> tuple[str, str] | None:
         allowed = [seat for seat in own if self.match.can_take_back(seat)]
@@ -245,6 +251,18 @@ class LiveTable:
             self._play(rows)
             self._tell_view()
 
+    async def hear(self, row: Row) -> None:
+        """Another process has stored this row."""
+        async with self._lock:
+            if row.n == self.at:
+                self._play([row])
+                self._tell_view()
+                self._is_ours = False
+            elif row.n > self.at:
+                self._is_ours = False
+                await self._catch_up()
+        self.drive_bots()
+
     async def _note_the_end(self) -> None:
         if self.match.is_over and self.row.phase == PLAYING:
             await self.means.store.enter_phase(self.row.id, OVER)
@@ -292,7 +310,7 @@ class LiveTable:
         for line in await self.means.store.chat(self.row.id, self._last_line()):
             # Another task may have told it while this one was waiting.
             if line.number > self._last_line():
-                self.chat.append(line)
+                self.chat = [*self.chat[1 - CHAT_LINES :], line]
                 for reader in self.readers:
                     reader.send(Said(line=line))
 

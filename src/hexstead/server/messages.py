@@ -42,7 +42,7 @@ class GroundRow(Told):
 
 
 class Spot(Told):
-    """A hex on which tiles lie."""
+    """A hex on which tiles lie, or a token."""
 
     hex: str
     key: str
@@ -51,6 +51,7 @@ class Spot(Told):
     icon: str
     tiles: Annotated[int, Field(description="How many lie there at the start.")]
     is_fleeting: Annotated[bool, Field(description="Its tile is used in the next turn or never.")]
+    is_token: Annotated[bool, Field(description="It lies there for the whole game; there are no tiles.")]
 
 
 class BoardPlace(Told):

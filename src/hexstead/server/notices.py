@@ -3,8 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeAlias
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,13 +11,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexstead.server.database import Database
 
 _CHANNEL: Final = "hexstead"
-_TABLES_AT_ONCE: Final = 100
+_ITEMS_AT_ONCE: Final = 60
 """A notice has at most 8000 bytes."""
 _AGAIN_AFTER: Final = 1.0
 
 log = logging.getLogger(__name__)
 
-Told = Callable[[str], Awaitable[None]]
+Item: TypeAlias = list[str | int]
+"""A table that has changed, or a row that was added to its game."""
+
+
+class Hearer(Protocol):
+    """Whoever wants to know what other processes do."""
+
+    async def changed(self, table: str) -> None:
+        """Seats, phase, presence or chat of this table."""
+
+    async def acted(self, row: Item) -> None:
+        """A row was added to a game."""
+
+    async def all_may_have_changed(self) -> None:
+        """Notices may have been lost."""
 
 
 class Notices:
@@ -29,51 +42,61 @@ class Notices:
         self.process = process
         self._task: asyncio.Task[None] | None = None
 
-    async def send(self, connection: AsyncConnection, tables: list[str]) -> None:
+    async def send(self, connection: AsyncConnection, items: list[Item]) -> None:
         """As part of the transaction: the others are told when it is committed, and only then."""
         if not self.database.is_shared:
             return
-        distinct = list(dict.fromkeys(tables))
-        for start in range(0, len(distinct), _TABLES_AT_ONCE):
-            payload = json.dumps([self.process, *distinct[start : start + _TABLES_AT_ONCE]])
-            await connection.execute(
-                text("select pg_notify(:channel, :payload)"), {"channel": _CHANNEL, "payload": payload}
-            )
+        for start in range(0, len(items), _ITEMS_AT_ONCE):
+            payload = json.dumps([self.process, *items[start : start + _ITEMS_AT_ONCE]])
+            await connection.execute(_NOTIFY, {"channel": _CHANNEL, "payload": payload})
 
-    async def listen(self, changed: Told, lost: Callable[[], Awaitable[None]]) -> None:
-        """`changed` is told each table that others change, `lost` that some may have been missed."""
+    async def listen(self, hearer: Hearer) -> None:
+        """From now on, if there are other processes."""
         if self.database.is_shared:
             ready = asyncio.Event()
-            self._task = asyncio.create_task(self._listen(changed, lost, ready))
-            await asyncio.wait([asyncio.create_task(ready.wait()), self._task], return_when="FIRST_COMPLETED")
+            self._task = asyncio.create_task(self._listen(hearer, ready))
+            waiting = asyncio.create_task(ready.wait())
+            await asyncio.wait([waiting, self._task], return_when="FIRST_COMPLETED")
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _listen(self, changed: Told, lost: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
+    async def _listen(self, hearer: Hearer, ready: asyncio.Event) -> None:
         while True:
             try:
-                await self._listen_once(changed, ready)
-            except OSError as error:
-                log.warning("listening for notices failed", extra={"why": str(error)})
+                await self._listen_once(hearer, ready)
+            except Exception as error:
+                log.warning("listening for notices failed", extra={"why": repr(error)})
             await asyncio.sleep(_AGAIN_AFTER)
-            await lost()
 
-    async def _listen_once(self, changed: Told, ready: asyncio.Event) -> None:
+    async def _listen_once(self, hearer: Hearer, ready: asyncio.Event) -> None:
+        """Until the connection is lost. After an earlier loss some notices may be missing."""
         import asyncpg  # type: ignore[import-untyped]
 
         payloads: asyncio.Queue[str | None] = asyncio.Queue()
         url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection: Any = await asyncpg.connect(url)
-        connection.add_termination_listener(lambda _: payloads.put_nowait(None))
-        await connection.add_listener(_CHANNEL, lambda *notice: payloads.put_nowait(notice[-1]))
-        ready.set()
         try:
+            connection.add_termination_listener(lambda _: payloads.put_nowait(None))
+            await connection.add_listener(_CHANNEL, lambda *notice: payloads.put_nowait(notice[-1]))
+            if ready.is_set():
+                await hearer.all_may_have_changed()
+            ready.set()
             while (payload := await payloads.get()) is not None:
-                process, *tables = json.loads(payload)
-                if process != self.process:
-                    await asyncio.gather(*[changed(table) for table in tables])
+                await self._tell(hearer, payload)
         finally:
             await connection.close(timeout=1)
+
+    async def _tell(self, hearer: Hearer, payload: str) -> None:
+        process, *items = json.loads(payload)
+        if process == self.process:
+            return
+        told = [hearer.changed(item[0]) if len(item) == 1 else hearer.acted(item) for item in items]
+        for failure in await asyncio.gather(*told, return_exceptions=True):
+            if isinstance(failure, Exception):
+                log.error("a notice was not understood", exc_info=failure)
+
+
+_NOTIFY: Final = text("select pg_notify(:channel, :payload)")

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX
 from hexstead.pictures import Scene, ground_svg
 from hexstead.pictures.palette import Theme
 from hexstead.server.replies import REFUSALS, Refusing, TheHouse
@@ -20,6 +21,8 @@ _HEADERS: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
+_NO_HEX: Final = "-"
+"""In an address, where a full stop ends a row."""
 _SVG: Final = "image/svg+xml"
 
 Rows = Annotated[
@@ -30,15 +33,18 @@ Rows = Annotated[
 @routes.get("/pictures/ground.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})
 async def ground(rows: Rows, house: TheHouse, theme: Theme = "light") -> Response:
     """The map as it lies on the table before anybody builds."""
-    letters = tuple(rows.split("."))
+    lines = tuple([row.replace(_NO_HEX, NO_HEX) for row in rows.split(".")])
+    letters, island = lines[:ISLAND_ROW], tuple([row.rstrip(NO_HEX) for row in lines[ISLAND_ROW:]])
+    if island:
+        letters = letters[:MAIN_ROWS]
     try:
-        Scene(letters)
+        Scene(letters, island=island)
     except ValueError:
         raise Refusing(422, "no-map") from None
-    text = await house.clerks.run(_SECONDS, _painted, letters, theme)
+    text = await house.clerks.run(_SECONDS, _painted, letters, island, theme)
     return Response(text, media_type=_SVG, headers=_HEADERS)
 
 
 @lru_cache(_KEPT)
-def _painted(letters: tuple[str, ...], theme: Theme) -> str:
-    return ground_svg(letters, theme=theme)
+def _painted(letters: tuple[str, ...], island: tuple[str, ...], theme: Theme) -> str:
+    return ground_svg(letters, island=island, theme=theme)

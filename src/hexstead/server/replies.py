@@ -70,6 +70,8 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
     """The first field that is wrong, and what was expected."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return _reason(422, SAYS["not-json"])
     field = ".".join([str(part) for part in first["loc"] if part != "body"]) or "request"
     message = first["msg"].removeprefix("Value error, ").replace("Input should be", "expected")
     return _reason(422, f"{field}: {message}.")

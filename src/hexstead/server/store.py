@@ -22,8 +22,9 @@ OVER: Final = "over"
 
 _ID_BYTES: Final = 12
 _SECRET_BYTES: Final = 32
-_CHAT_LINES: Final = 200
+CHAT_LINES: Final = 200
 _LISTED: Final = 100
+_LISTED_SECONDS: Final = 24 * 3600
 
 
 def new_id() -> str:
@@ -91,7 +92,7 @@ class Store:
             lock = update(tables).where(tables.c.id.in_(ids)).values(id=tables.c.id)
             await connection.execute(lock)
             yield connection
-            await self.notices.send(connection, list(ids))
+            await self.notices.send(connection, [[id] for id in ids])
 
     # Secrets and guests.
 
@@ -127,7 +128,8 @@ class Store:
 
     async def listed(self) -> list[TableRow]:
         """Open tables that everybody may find, the newest first."""
-        return await self._tables(and_(tables.c.phase == OPEN, tables.c.is_listed))
+        lately = tables.c.since > time.time() - _LISTED_SECONDS
+        return await self._tables(and_(tables.c.phase == OPEN, tables.c.is_listed, lately))
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         sits = select(seats.c.table_id).where(seats.c.guest == guest)
@@ -185,21 +187,17 @@ class Store:
 
     async def stalled(self, before: float) -> list[str]:
         """Running games in which a bot, or nobody yet, should have acted since then."""
+        newest = actions.alias()
         last = (
-            select(actions.c.table_id, func.max(actions.c.n).label("n"))
-            .group_by(actions.c.table_id)
-            .subquery()
+            select(func.max(actions.c.n))
+            .where(actions.c.table_id == tables.c.id)
+            .correlate(tables)
+            .scalar_subquery()
         )
-        query = (
-            select(tables.c.id)
-            .outerjoin(last, last.c.table_id == tables.c.id)
-            .outerjoin(actions, and_(actions.c.table_id == tables.c.id, actions.c.n == last.c.n))
-            .outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == actions.c.next))
-            .where(
-                tables.c.phase == PLAYING,
-                or_(actions.c.n.is_(None), and_(seats.c.bot.is_not(None), actions.c.since < before)),
-            )
-        )
+        joined = tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.n == last))
+        joined = joined.outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == newest.c.next))
+        waits = or_(newest.c.n.is_(None), and_(seats.c.bot.is_not(None), newest.c.since < before))
+        query = select(tables.c.id).select_from(joined).where(tables.c.phase == PLAYING, waits)
         async with self.database.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
 
@@ -215,7 +213,7 @@ class Store:
 
     async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_id == id, chat.c.n > after)
-        query = query.order_by(chat.c.n.desc()).limit(_CHAT_LINES)
+        query = query.order_by(chat.c.n.desc()).limit(CHAT_LINES)
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).all()
         return [_chat_line(row.n, row.seat, row.name, row.text, row.since) for row in reversed(found)]
@@ -226,19 +224,25 @@ class Store:
         values = {"table_id": id, "guest": guest, "process": self.notices.process, "until": until}
         async with self.database.writing() as connection:
             await connection.execute(self.database.insert_if_new(presence).values(values))
-            await self.notices.send(connection, [id])
+            await self.notices.send(connection, [[id]])
 
     async def depart(self, id: str, guest: str) -> None:
         gone = and_(presence.c.table_id == id, presence.c.guest == guest)
         async with self.database.writing() as connection:
             mine = presence.c.process == self.notices.process
             await connection.execute(delete(presence).where(gone, mine))
-            await self.notices.send(connection, [id])
+            await self.notices.send(connection, [[id]])
 
     async def present(self, id: str) -> frozenset[str]:
-        query = select(presence.c.guest).where(presence.c.table_id == id, presence.c.until > time.time())
+        return (await self.present_at([id]))[id]
+
+    async def present_at(self, ids: list[str]) -> dict[str, frozenset[str]]:
+        """Who looks at each of these tables."""
+        query = select(presence.c.table_id, presence.c.guest)
+        query = query.where(presence.c.table_id.in_(ids), presence.c.until > time.time())
         async with self.database.reading() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+            found = (await connection.execute(query)).all()
+        return {id: frozenset([row.guest for row in found if row.table_id == id]) for id in ids}
 
     async def beat(self, until: float) -> None:
         """This process lives; what others left behind runs out."""

@@ -60,14 +60,18 @@ async def _changed(house: House, id: str, guest: Guest) -> Table:
 @routes.get("/api/tables")
 async def listed(guest: TheGuest, house: TheHouse) -> TableList:
     """Open tables that everybody may join."""
-    return TableList(tables=[await _shown(house, row, guest) for row in await house.store.listed()])
+    return await _list(house, await house.store.listed(), guest)
 
 
 @routes.get("/api/tables/mine")
 async def mine(guest: TheGuest, house: TheHouse) -> TableList:
     """Where you sit, the newest first."""
-    rows = await house.store.tables_of(guest.id)
-    return TableList(tables=[await _shown(house, row, guest) for row in rows])
+    return await _list(house, await house.store.tables_of(guest.id), guest)
+
+
+async def _list(house: House, rows: list[TableRow], guest: Guest) -> TableList:
+    present = await house.store.present_at([row.id for row in rows])
+    return TableList(tables=[table_message(row, guest, present[row.id]) for row in rows])
 
 
 @routes.post("/api/tables", status_code=201)

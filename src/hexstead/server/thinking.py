@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -45,7 +47,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, because a process with threads and sockets must not be forked.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_ignore_interrupts)
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
 
     async def warm_up(self) -> None:
         await self.run(_LONG, _nothing)
@@ -94,9 +96,17 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C at the terminal reaches all processes; the server ends these itself."""
+def _begin() -> None:
+    """Ctrl-C at the terminal reaches all processes; the server ends these itself, and they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _nothing() -> None:

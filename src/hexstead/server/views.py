@@ -2,16 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, Literal
 
 from hexstead.engine.actions import END, FIRST_TILE, NOBODY, Action, Seat
-from hexstead.engine.codec import names as hex_names
 from hexstead.engine.events import EARNED, NOTHING, STORED, Event, is_for
 from hexstead.engine.explain import ask, explain, title
-from hexstead.engine.hexes import NOWHERE, members, name
-from hexstead.engine.scoring import Score, score, winners
+from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name
+from hexstead.engine.scoring import score, winners
+from hexstead.engine.table import without_figures
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, card_name, faces
 from hexstead.engine.view import View as Seen
 from hexstead.engine.view import see
@@ -58,23 +57,59 @@ _STATES: Final = {"fresh": "new"}
 """How the states of tiles are called here, where that differs."""
 
 
-@dataclass
+_NAMES: Final = [name(hex) for hex in range(SPACE)]
+
+
+def hex_names(hexes: Hexes) -> list[str]:
+    return [_NAMES[hex] for hex in members(hexes)]
+
+
 class Scene:
-    """All that the views of one position have in common, whoever reads them."""
+    """All that the views of one position have in common, whoever reads them; worked out once."""
 
-    match: Match
-    names: list[str]
-    at: int
-    scores: list[Score]
-    turns: list[Turn]
+    def __init__(self, match: Match, names: list[str], at: int) -> None:
+        self.match = match
+        self.world = match.world
+        self.names = names
+        self.at = at
+        self.scores = score(match.world, match.state)
+        self.turns = turns(match)
+        self.open = see(match.world, match.state, NOBODY)
+        """What lies open."""
 
-    @classmethod
-    def of(cls, match: Match, names: list[str], at: int) -> "Scene":
-        return cls(match, names, at, score(match.world, match.state), turns(match))
+    @cached_property
+    def recent(self) -> list[Touched]:
+        return self._touched(self.turns[-1:])
 
-    @property
-    def world(self) -> World:
-        return self.match.world
+    @cached_property
+    def last(self) -> list[Touched]:
+        return self._touched(before(self.turns, self.world.seats))
+
+    def _touched(self, played: list[Turn]) -> list[Touched]:
+        found = touched(self.world, played, self.match.state)
+        return [Touched(hex=_NAMES[hex], seat=_seat(seat)) for hex, seat in found.items()]
+
+    @cached_property
+    def stock(self) -> dict[str, int]:
+        sites = zip(self.world.sites, self.open.stock, strict=True)
+        return {_NAMES[site.hex]: tiles for site, tiles in sites if site.hex != NOWHERE}
+
+    @cached_property
+    def settlements(self) -> list[list[str]]:
+        """By seat, without figures."""
+        return [hex_names(without_figures(self.match.state, seat)) for seat in range(self.world.seats)]
+
+    @cached_property
+    def figures(self) -> list[list[Figures]]:
+        return [list(_figures(self.world, self.open, seat)) for seat in range(self.world.seats)]
+
+    @cached_property
+    def discards(self) -> list[Pile]:
+        return _piles(self.open.discards)
+
+    @cached_property
+    def removed(self) -> list[Pile]:
+        return _piles(self.open.removed)
 
 
 def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
@@ -112,14 +147,14 @@ def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> View:
         owed=min(seen.owed, seen.supply[seen.turn]),
         quota=seen.quota,
         deck=seen.deck_size,
-        discards=_piles(seen.discards),
-        removed=_piles(seen.removed),
+        discards=scene.discards,
+        removed=scene.removed,
         seats=[_seat_view(scene, seen, seat, is_yours) for seat in range(scene.world.seats)],
-        stock=_stock(scene.world, seen),
+        stock=scene.stock,
         walls=hex_names(seen.walls),
         marks={row_name(row): owner for row, owner in enumerate(seen.marks) if owner != NOBODY},
-        recent=_touched(scene, scene.turns[-1:]),
-        last=_touched(scene, before(scene.turns, scene.world.seats)),
+        recent=scene.recent,
+        last=scene.last,
         happened=list(_happened(scene, reader)),
         log=_log(scene, reader, log_from),
         result=_result(scene) if match.is_over else None,
@@ -192,13 +227,10 @@ def _piles(cards: list[int]) -> list[Pile]:
 
 
 def _seat_view(scene: Scene, seen: Seen, seat: Seat, is_yours: bool) -> SeatView:
-    own = seen.settlements[seat]
-    for by_seat in seen.figures:
-        own &= ~by_seat[seat]
     return SeatView(
         seat=seat,
-        settlements=hex_names(own),
-        figures=list(_figures(scene.world, seen, seat)),
+        settlements=scene.settlements[seat],
+        figures=scene.figures[seat],
         supply=seen.supply[seat],
         aside=seen.aside[seat],
         numbers=seen.stored[seat],
@@ -235,23 +267,13 @@ def _tile(scene: Scene, seen: Seen, seat: Seat, number: int, is_yours: bool) -> 
         name=title(location.key),
         text=location.text,
         icon=icon_address(location.key) or "",
-        hex=None if site.hex == NOWHERE else name(site.hex),
+        hex=None if site.hex == NOWHERE else _NAMES[site.hex],
         state=_STATES.get(kind, kind),
         words=TILE_STATES[state],
         do=write_action(world, action),
         is_live=is_live,
         reason=_why_not(scene, action) if has_reason else "",
     )
-
-
-def _stock(world: World, seen: Seen) -> dict[str, int]:
-    sites = zip(world.sites, seen.stock, strict=True)
-    return {name(site.hex): tiles for site, tiles in sites if site.hex != NOWHERE}
-
-
-def _touched(scene: Scene, played: list[Turn]) -> list[Touched]:
-    found = touched(scene.world, played, scene.match.state)
-    return [Touched(hex=name(hex), seat=_seat(seat)) for hex, seat in found.items()]
 
 
 def _happened(scene: Scene, reader: Seat) -> Iterator[Happening]:

@@ -75,6 +75,13 @@ export class MapView {
     this.place(zoom, { x: -middle.x * this.scale * zoom, y: -middle.y * this.scale * zoom });
   }
 
+  /* Of the points as many as fit into the window at this scale. */
+  mostTogether(points: readonly Point[], scale: number): readonly Point[] {
+    const reach = { x: this.room.width / scale / 2 - 20, y: this.room.height / scale / 2 - 20 };
+    const near = (middle: Point): Point[] => points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.x && Math.abs(y - middle.y) < reach.y);
+    return points.map(near).reduce((most, some) => (some.length > most.length ? some : most));
+  }
+
   isInSight(point: Point): boolean {
     const { x, y } = this.toWindow(point);
     return x > 0 && y > 0 && x < this.room.width && y < this.room.height;

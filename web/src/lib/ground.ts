@@ -6,7 +6,7 @@ const PIXELS_PER_UNIT = 3;
 const KEPT = 6;
 const painted = new Map<string, Promise<ImageBitmap>>();
 
-export const groundUrl = (rows: readonly string[], theme: Theme): string => `/pictures/ground.svg?theme=${theme}&rows=${rows.join(".")}`;
+export const groundUrl = (rows: readonly string[], theme: Theme): string => `/pictures/ground.svg?theme=${theme}&rows=${rows.join(".").replaceAll(" ", "-")}`;
 
 export function ground(rows: readonly string[], theme: Theme, scale = PIXELS_PER_UNIT): Promise<ImageBitmap> {
   const key = `${scale} ${groundUrl(rows, theme)}`;

@@ -17,6 +17,11 @@ export const WIDTH = Math.sqrt(3) * SIDE;
 export const ROW_HEIGHT = 1.5 * SIDE;
 const FIRST_ROW = "A".charCodeAt(0);
 const NO_HEX = " ";
+/* An island has rows of its own below the map, and lies under its middle in a sea of its own: as in the painted ground. */
+const ISLAND_ROW = 21;
+const ISLAND_AT = { x: 6 * WIDTH, y: 44 };
+const SEA = 18;
+const away = (row: number): Point => (row >= ISLAND_ROW ? ISLAND_AT : { x: 0, y: 0 });
 
 /* Rows of letters that lie under each other without a gap, from A on. */
 export const rowsOf = (letters: readonly string[]): GroundRow[] =>
@@ -39,7 +44,16 @@ export class Layout {
     );
     this.hexes = [...this.letters.keys()];
     this.width = WIDTH * (Math.max(...rows.map(({ letters }) => letters.length)) + (rows.length > 1 ? 0.5 : 0));
-    this.height = ROW_HEIGHT * (Math.max(...this.names.keys()) + 1) + SIDE / 2;
+    const last = Math.max(...this.names.keys());
+    this.height = ROW_HEIGHT * (last + 1) + SIDE / 2 + (last >= ISLAND_ROW ? ISLAND_AT.y + SEA : 0);
+  }
+
+  /* The letters of all rows from the top, with spaces wherever there is no hex. */
+  get picture(): string[] {
+    const columns = Math.max(...this.rows.map(({ letters }) => letters.length));
+    const rows = Array.from({ length: Math.max(...this.names.keys()) + 1 }, () => "");
+    for (const { number, letters } of this.rows) rows[number] = letters;
+    return rows.map((letters) => letters.padEnd(columns, NO_HEX));
   }
 
   has(hex: Hex): boolean {
@@ -52,7 +66,8 @@ export class Layout {
 
   centre(hex: Hex): Point {
     const { row, column } = this.cell(hex);
-    return { x: WIDTH * (column + 0.5 + (row % 2) / 2), y: SIDE + ROW_HEIGHT * row };
+    const { x, y } = away(row);
+    return { x: WIDTH * (column + 0.5 + (row % 2) / 2) + x, y: SIDE + ROW_HEIGHT * row + y };
   }
 
   /* The hex at a point, if the map has one there. */
@@ -143,8 +158,9 @@ export function nearestTowards(layout: Layout, from: Hex, hexes: Iterable<Hex>, 
     const there = layout.centre(hex);
     const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
     const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
-    const cost = along + 2 * aside;
-    if (along > 1 && cost < least) [best, least] = [hex, cost];
+    // What lies more aside than ahead is not in this direction, and the next row comes before the one after it.
+    const cost = along + aside / 2;
+    if (along > 1 && aside < 1.2 * along && cost < least) [best, least] = [hex, cost];
   }
   return best;
 }

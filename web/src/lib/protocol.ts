@@ -331,13 +331,19 @@ export interface Place {
 
 /** Either `map` (20 rows of 20 letters) or `boards` (four names in reading order). */
 export interface Position {
+  /** The island beside the map. */
+  island?: string;
+  /** By kind, the hexes they lie on. */
+  tokens?: { [key: string]: string[] };
+  edition?: string;
+  options?: string[];
   hexstead: 1;
   map?: string[];
   boards?: string[];
   cards?: string[];
   tasks?: string[];
-  options?: string[];
   walls?: string[];
+  /** The letter of a terrain without cards. */
   removed_terrain?: string;
   seats: SeatPosition[];
 }
@@ -475,6 +481,12 @@ export interface SeatWish {
 
 /** Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides. */
 export interface Setup {
+  /** The island beside the map. */
+  island?: string;
+  /** By kind, the hexes they lie on. */
+  tokens?: { [key: string]: string[] };
+  edition?: string;
+  options?: string[];
   seats: number;
   boards: string[];
   cards: string[];
@@ -484,7 +496,10 @@ export interface Setup {
   tasks?: string[];
   /** The letter of a terrain without cards. */
   removed_terrain?: string;
-  options?: string[];
+  /** The location of each board of the newest edition. */
+  selections?: string[];
+  /** The location hexes under castle tiles. */
+  castle_tiles?: string[];
 }
 
 /** The score sheet of a position. */
@@ -494,7 +509,7 @@ export interface Sheet {
   winners: number[];
 }
 
-/** A hex on which tiles lie. */
+/** A hex on which tiles lie, or a token. */
 export interface Spot {
   hex: string;
   key: string;
@@ -505,6 +520,8 @@ export interface Spot {
   tiles: number;
   /** Its tile is used in the next turn or never. */
   is_fleeting: boolean;
+  /** It lies there for the whole game; there are no tiles. */
+  is_token: boolean;
 }
 
 export interface Table {

@@ -1,6 +1,7 @@
 /* One table as this browser sees it: what the server said last, and what was asked of it. */
 
 import { tick } from "svelte";
+import { wantsStillness } from "./settings.svelte";
 import { sounds } from "./sounds";
 import { TAKE_BACK } from "./protocol";
 import type { ChatLine, Earned, Explained, FromClient, FromServer, Game, LogLine, Previewed, Table, View } from "./protocol";
@@ -166,7 +167,7 @@ export class Session {
   private step(): void {
     const view = this.waiting.shift();
     if (view) this.show(view);
-    this.pace = view ? window.setTimeout(() => this.step(), PACE) : 0;
+    this.pace = view ? window.setTimeout(() => this.step(), wantsStillness() ? 0 : PACE) : 0;
   }
 
   private show(view: View): void {

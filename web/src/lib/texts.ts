@@ -22,6 +22,7 @@ export const texts = {
     soundsOff: "Turn sounds off",
     menu: "Menu",
     skip: "Skip to the content",
+    close: "Close",
     more: "More pages",
   },
   board: {

@@ -15,18 +15,21 @@ export interface Lesson {
   comes: (moment: Moment) => boolean;
   /* When the learner has done it; without this it ends by a button. */
   isDone?: (moment: Moment) => boolean;
+  /* When there is no need for it, because the learner did it without being told. */
+  isKnown?: (moment: Moment) => boolean;
 }
 
 const own = ({ view }: Moment) => view.seats[view.reader ?? 0]!;
 const isMine = ({ view }: Moment): boolean => view.is_yours;
 const built = ({ view }: Moment): number => view.quota - view.owed;
+const hasUsed = (moment: Moment): boolean => own(moment).tiles.some(({ state }) => state === "used");
 const terrain = ({ view }: Moment): string => view.terrain?.name ?? "";
 
 export const LESSONS: Lesson[] = [
   {
     key: "goal",
     title: "Build a kingdom worth gold",
-    text: ({ game }) => `Settlements earn gold. How, the cards on the right say: ${game.cards.filter(({ kind }) => kind === "card").map(({ name }) => name).join(", ")}.`,
+    text: ({ game }) => `Settlements earn gold. How, the kingdom cards say: ${game.cards.filter(({ kind }) => kind === "card").map(({ name }) => name).join(", ")}.`,
     comes: isMine,
   },
   {
@@ -63,25 +66,27 @@ export const LESSONS: Lesson[] = [
     text: () => "Hexes with a golden rim are locations. Build right beside one and its tile is yours.",
     comes: (moment) => isMine(moment) && moment.view.round >= 2 && own(moment).tiles.length === 0,
     isDone: (moment) => own(moment).tiles.length > 0,
+    isKnown: (moment) => own(moment).tiles.length > 0,
   },
   {
     key: "tile",
     title: "A tile of your own",
     text: (moment) => `${own(moment).tiles[0]?.name ?? ""}: ${own(moment).tiles[0]?.text ?? ""} It can be used from your next turn on, once in every turn.`,
-    comes: (moment) => own(moment).tiles.some(({ state }) => state === "new"),
+    comes: (moment) => own(moment).tiles.length > 0,
   },
   {
     key: "use",
     title: "Use the tile",
     text: (moment) => `Before or after your three settlements: choose ${own(moment).tiles.find(({ is_live }) => is_live)?.name ?? "it"} among your tiles, then a bright hex.`,
     comes: (moment) => isMine(moment) && own(moment).tiles.some(({ is_live }) => is_live),
-    isDone: (moment) => own(moment).tiles.some(({ state }) => state === "used"),
+    isDone: hasUsed,
+    isKnown: hasUsed,
   },
   {
     key: "gold",
     title: "Where the gold comes from",
     text: () => "Point at a bar of a card: the hexes that earn it light up. Look at the others too.",
-    comes: (moment) => own(moment).tiles.some(({ state }) => state === "used") || moment.view.round >= 5,
+    comes: (moment) => hasUsed(moment) || moment.view.round >= 5,
   },
   {
     key: "on",

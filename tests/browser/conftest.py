@@ -1,0 +1,84 @@
+"""A server, a browser, and pages on which every console error fails the test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from browser.chromium import FLAGS, chromium
+from browser.serving import Server
+
+OpenPage: TypeAlias = Callable[..., Page]
+
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For a test that stops it."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Complaints:
+    """What a page complains about; a lost connection is no complaint while a test expects it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.expects_lost_connections = False
+
+    def hear(self, message: ConsoleMessage) -> None:
+        is_lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        if message.type in ("error", "warning") and not (is_lost and self.expects_lost_connections):
+            self.texts.append(f"{message.type}: {message.text} {message.location}")
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    complaints = Complaints()
+    yield complaints
+    assert complaints.texts == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[OpenPage]:
+    """Opens a browser of its own, as if on another computer."""
+    contexts = []
+
+    def opened(base_url: str = server.address, **options: Any) -> Page:
+        settings: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=base_url, **settings | options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", complaints.hear)
+        page.on("pageerror", lambda error: complaints.texts.append(f"exception: {error}"))
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    return open_page()

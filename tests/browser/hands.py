@@ -1,0 +1,103 @@
+"""What a person does at the screen."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+PATIENCE: Final = 15_000
+LIVE: Final = ".app .hex.live"
+"""On the table: the picture of the start page has bright hexes too."""
+RESULT: Final = "a.finish"
+
+
+def play_now(page: Page) -> None:
+    """From the start page into a game against a bot, with one click."""
+    begin(page, "Play now")
+
+
+def begin(page: Page, button: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=button).click()
+    page.wait_for_url("**/table/*")
+    my_turn(page)
+
+
+def my_turn(page: Page) -> None:
+    page.locator(f"{LIVE}, .prompt .btn.pri, {RESULT}").first.wait_for(state="attached", timeout=PATIENCE)
+
+
+def click_hex(page: Page, name: str) -> None:
+    """Like a person: at the middle of the hex, on whatever lies there."""
+    page.mouse.click(*middle_of(page, name))
+
+
+def point_at(page: Page, name: str) -> None:
+    page.mouse.move(*middle_of(page, name))
+
+
+def middle_of(page: Page, name: str) -> tuple[float, float]:
+    box = page.locator(f'[data-hex="{name}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def live_hexes(page: Page) -> list[str]:
+    return list(page.locator(LIVE).evaluate_all("hexes => hexes.map(hex => hex.dataset.hex)"))
+
+
+def build(page: Page) -> str:
+    """Click the first live hex and wait until the table has moved on."""
+    name = live_hexes(page)[0]
+    before = position(page)
+    click_hex(page, name)
+    moved_on(page, before)
+    return name
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table stands otherwise than before."""
+    script = "before => document.querySelector('.prompt')?.dataset.at !== before"
+    page.wait_for_function(script, arg=before, timeout=PATIENCE)
+
+
+def position(page: Page) -> str:
+    """The number of the position: it changes with every action."""
+    return page.locator(".prompt").get_attribute("data-at") or ""
+
+
+def heading(page: Page) -> str:
+    return page.locator(".prompt h2").inner_text()
+
+
+def end_turn(page: Page) -> None:
+    """Also where it cannot be pressed yet: then it says why."""
+    page.get_by_role("button", name="End turn").click(force=True)
+
+
+def take_a_turn(page: Page) -> None:
+    """Build what must be built, use no tile, end the turn."""
+    my_turn(page)
+    while live_hexes(page):
+        build(page)
+    press_ready_button(page)
+
+
+def press_ready_button(page: Page) -> None:
+    """End the turn, stop a power, choose a terrain: the first that can be pressed."""
+    before = position(page)
+    page.locator(".prompt .btn.pri").first.click()
+    moved_on(page, before)
+
+
+def play_to_the_end(page: Page) -> None:
+    while not page.locator(RESULT).count():
+        my_turn(page)
+        if live_hexes(page):
+            build(page)
+        elif page.locator(".prompt .btn.pri").count():
+            press_ready_button(page)
+
+
+def expect_heading(page: Page, text: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(text))

@@ -1,0 +1,150 @@
+"""The pages around the table."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from browser.hands import click_hex
+from hexstead.engine.codec import hexes_of
+from hexstead.engine.scoring import tally
+from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.match import Match
+
+
+def _finished_game(path: Path) -> Match:
+    chance = Random(5)
+    match = Match(first_game(2), 11)
+    while not match.is_over:
+        match.play(chance.choice(match.decision().actions))
+    path.write_text(match.record(("Ada", "Brook")).model_dump_json(), encoding="utf-8")
+    return match
+
+
+def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) -> None:
+    match = _finished_game(tmp_path / "game.json")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(len(match.steps)))
+    page.get_by_role("button", name="One action on").click()
+    expect(page.get_by_text("Action 1 of")).to_be_visible()
+    slider.fill(str(len(match.steps) - 3))
+    page.get_by_role("button", name="4").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text(f"Action {len(match.steps)} of {len(match.steps)}")).to_be_visible()
+    totals = [int(text) for text in page.locator(".seat .gold span[aria-hidden]").all_inner_texts()]
+    assert totals == [score.total for score in tally(match.world, match.state.settlements)]
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "notes.json").write_text("no record", encoding="utf-8")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "notes.json")
+    expect(page.get_by_role("alert")).to_contain_text("not a record")
+
+
+def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
+    page.goto("/pad")
+    page.get_by_label("First-game set-up").check()
+    expect(page.locator("summary small")).to_have_text("Tavern · Paddock · Oasis · Farm")
+    own = {0: ["E5", "E6", "F5", "F8"], 1: ["Q3", "R3"]}
+    for seat, names in own.items():
+        page.locator(".pick").nth(seat).click()
+        for name in names:
+            click_hex(page, name)
+    click_hex(page, "S3")
+    click_hex(page, "S3")
+    setup = first_game(2)
+    scores = tally(setup.world(), [hexes_of(names) for names in own.values()])
+    expect(page.locator("tfoot td")).to_have_text([re.compile(str(score.total)) for score in scores])
+    expect(page.locator(".side li").nth(1)).to_contain_text("2 settlements")
+
+
+def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
+    page.goto("/setup")
+    code = page.locator("code")
+    expect(code).not_to_be_empty()
+    boards = page.locator(".four li b").all_inner_texts()
+    page.get_by_role("button", name="Boards: Keep").click()
+    before = code.inner_text()
+    page.get_by_role("button", name="Draw again").click()
+    expect(code).not_to_have_text(before)
+    assert page.locator(".four li b").all_inner_texts() == boards
+
+    kept = code.inner_text()
+    page.get_by_role("link", name="Play it here").click()
+    expect(page.get_by_label("Set-up code")).to_have_value(kept)
+    expect(page.locator(".preview .boards")).to_contain_text(boards[0])
+
+
+def test_a_code_that_is_none_is_refused_in_words(page: Page) -> None:
+    page.goto("/")
+    answer = page.request.post("/api/setup", data={"code": "nonsense"})
+    assert answer.status == 422
+    assert answer.json()["reason"]
+
+
+def test_the_rules_know_every_component_and_can_be_searched(page: Page) -> None:
+    page.goto("/rules")
+    everything = page.request.get("/api/components").json()
+    expect(page.locator(".entries article")).to_have_count(len(everything["components"]))
+    page.get_by_role("searchbox").fill("harbor")
+    expect(page.locator(".entries article").first).to_contain_text("Harbor")
+    expect(page).to_have_url(re.compile(r"q=harbor"))
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_text("Nothing about")).to_be_visible()
+
+
+def test_the_workshop_paints_checks_and_reads_boards(page: Page) -> None:
+    page.goto("/workshop")
+    text = page.get_by_label("As text")
+    expect(text).to_have_value(re.compile("FDDMMDDCCC"))
+    page.get_by_role("button", name="water", exact=True).click()
+    click_hex(page, "A1")
+    expect(text).to_have_value(re.compile("WDDMMDDCCC"))
+    page.get_by_role("button", name="Undo").click()
+    expect(text).to_have_value(re.compile("FDDMMDDCCC"))
+    page.get_by_label("Name").fill("No Good Name")
+    expect(page.locator(".errors")).to_contain_text("small letters")
+    page.get_by_label("Name").fill("good-name")
+    expect(page.locator(".errors")).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename == "good-name.txt"
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    page.goto("/table/none")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+
+
+def test_light_and_dark_can_be_chosen_and_are_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Dark theme").click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert json.loads(page.evaluate("localStorage.hexstead"))["sounds"] is False
+
+
+def test_the_drawings_of_the_web_app_are_those_of_the_pictures() -> None:
+    import runpy
+
+    paint = runpy.run_path(str(Path(__file__).parents[2] / "web" / "paint.py"))
+    for path, content in paint["files"]().items():
+        assert path.read_text(encoding="utf-8") == content, "run: python web/paint.py"
+
+
+def test_set_ups_of_all_boxes_show_their_ground(page: Page) -> None:
+    setup = draw_setup(seats=3, seed=4, expansions=("base", "nomads", "crossroads", "marshlands", "harvest"))
+    rows = ".".join(setup.world().letters)
+    page.goto("/")
+    for theme in ("light", "dark"):
+        answer = page.request.get(f"/pictures/ground.svg?theme={theme}&rows={rows}")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text().startswith("<svg")
+    assert page.request.get("/pictures/ground.svg?rows=GG.G").status == 422

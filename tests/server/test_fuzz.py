@@ -1,0 +1,88 @@
+"""Whatever comes over the socket, the server answers, lives, and keeps the rules."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from server.running import Player, Running, Seen
+
+numbers = st.integers() | st.integers(-2, 600)
+actions = ["A1", "K6", "T20", "end", "done", "take-back", "use:tavern", "terrain:grass"]
+words = st.text(max_size=30) | st.sampled_from(actions)
+kinds = st.sampled_from(["act", "explain", "preview", "earns", "say", "whole", "view", ""])
+plain = st.recursive(
+    st.none() | st.booleans() | numbers | st.floats() | words,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
+    max_leaves=8,
+)
+shaped = st.fixed_dictionaries(
+    {},
+    optional={
+        "kind": kinds,
+        "at": numbers,
+        "do": words,
+        "id": numbers,
+        "card": words,
+        "seat": numbers,
+        "text": words,
+        "more": plain,
+    },
+)
+texts = (plain | shaped).map(json.dumps) | st.text(max_size=200)
+
+
+@pytest.fixture(scope="module")
+def look(server: Running) -> Iterator["Table"]:
+    table = Table(server)
+    yield table
+    table.anna.close()
+
+
+class Table:
+    """A table at which somebody sends whatever comes to mind, and connects anew when cut off."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.anna = Player(server.address)
+        self.id = self.anna.create("here", "here")["id"]
+        self.seen = self.anna.look(self.id)
+        self.number = 0
+
+    def send(self, message: str | bytes) -> None:
+        try:
+            self.seen.connection.send(message)
+            self._wait_for_answer()
+        except ConnectionClosed:
+            self.seen = self.anna.look(self.id)
+
+    def _wait_for_answer(self) -> None:
+        """A question behind it is answered after it."""
+        self.number += 1
+        self.seen.send(kind="explain", id=self.number, do="A1")
+        while True:
+            message = self.seen.next()
+            if message["kind"] == "explained" and message["id"] == self.number:
+                return
+            if message["kind"] == "trouble" and message["key"] == "too-fast":
+                self.seen.close()
+                raise ConnectionClosed(None, None)
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(message=texts | st.binary(max_size=50))
+def test_the_socket_survives_anything(look: Table, message: str | bytes) -> None:
+    look.send(message)
+
+
+def test_after_all_that_the_game_is_as_the_rules_have_it(look: Table) -> None:
+    seen: Seen = look.anna.look(look.id)
+    stored = look.server.do(look.server.house.ledger.rows(look.id))
+    assert seen.view["at"] == len(stored)
+    live: dict[str, Any] = seen.view
+    assert live["is_yours"]
+    seen.act((live["live"] or ["end"])[0])

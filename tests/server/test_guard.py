@@ -1,0 +1,156 @@
+"""What every request passes."""
+
+import json
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from hexstead.match.documents import BadInput
+from hexstead.server.limits import Bucket, Buckets
+from hexstead.server.logs import Lines
+from hexstead.server.settings import Settings
+from server.running import Player, Running, file_url, running, settings_for
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_so_many_at_once_and_is_refilled() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=2, size=3, clock=clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(rate=1, size=1, clock=Clock())
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+
+
+def test_requests_sockets_and_tables_are_limited_by_address(tmp_path: Path) -> None:
+    limits = settings_for(
+        file_url(tmp_path),
+        requests_per_second=0.001,
+        requests_at_once=12,
+        tables_per_minute=0.001,
+        tables_at_once=1,
+        connections_per_address=2,
+    )
+    with running(limits) as server:
+        anna = Player(server.address)
+        id = anna.create("here", "here")["id"]
+        assert anna.post("/api/tables", {"seats": [{"kind": "here"}, {"kind": "open"}]}, 429)["reason"]
+        looks = [anna.look(id) for _ in range(2)]
+        assert anna.open(id).closed_with() == 1013
+        looks[0].close()
+        statuses = [anna.http.get("/api/me").status_code for _ in range(12)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        assert anna.http.get("/healthz").status_code == 200
+        assert looks[1].act(looks[1].view["live"][0])["at"] == 1
+        anna.close()
+
+
+def test_a_large_body_is_refused_whether_it_says_so_or_not(anna: Player) -> None:
+    body = json.dumps({"text": "x" * 300_000}).encode()
+    said = anna.http.post("/api/boards/check", content=body)
+    assert said.status_code == 413
+    assert said.json() == {"reason": "That is too large: at most 200 kB."}
+    kind = {"Content-Type": "application/json"}
+    parts = iter([body[:100_000], body[100_000:]])
+    unsaid = anna.http.post("/api/boards/check", content=parts, headers=kind)
+    assert unsaid.status_code == 413
+
+
+def test_another_site_cannot_send_requests_in_the_name_of_a_player(server: Running, anna: Player) -> None:
+    foreign = {"Origin": "https://elsewhere.example"}
+    answer = anna.http.put("/api/me", json={"name": "Eve", "colour": 0}, headers=foreign)
+    assert answer.status_code == 403
+    assert answer.json() == {"reason": "This request comes from another site."}
+    own = {"Origin": server.address}
+    assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}, headers=own).status_code == 200
+
+
+def test_pages_may_not_run_inline_scripts_or_be_framed(anna: Player) -> None:
+    for path in ("/", "/api/me", "/healthz", "/nothing.js"):
+        headers = anna.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+    assert anna.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_wrong_addresses_and_methods_get_a_reason(anna: Player) -> None:
+    assert anna.get("/api/nothing", 404)["reason"]
+    assert anna.http.delete("/api/me").status_code == 405
+    assert anna.http.post("/somewhere", json={}).status_code == 405
+    broken = anna.http.post("/api/setup", content=b"{", headers={"Content-Type": "application/json"})
+    assert (broken.status_code, broken.json()) == (422, {"reason": "The body is not JSON."})
+
+
+def test_the_server_says_that_it_is_well_and_what_it_does(anna: Player) -> None:
+    anna.look(anna.create("here", "here")["id"])
+    assert anna.get("/healthz")["status"] == "ok"
+    figures = anna.http.get("/metrics").text
+    assert re.search(r"hexstead_connections [1-9]", figures)
+    assert "hexstead_action_seconds_bucket" in figures
+
+
+def test_the_built_app_is_served_and_finds_its_own_way(tmp_path: Path) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<title>the app</title>")
+    (tmp_path / "static" / "assets" / "app-123.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    with running(settings_for(file_url(tmp_path), static=str(tmp_path / "static"))) as server:
+        anna = Player(server.address)
+        for path in ("/", "/table/abc", "/rules"):
+            answer = anna.http.get(path)
+            assert answer.text == "<title>the app</title>"
+            assert answer.headers["cache-control"] == "no-cache"
+        assert "immutable" in anna.http.get("/assets/app-123.js").headers["cache-control"]
+        for path in ("/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
+            assert anna.http.get(path).status_code == 404
+        anna.close()
+
+
+def test_without_a_built_app_the_page_says_what_to_do(tmp_path: Path) -> None:
+    with running(settings_for(file_url(tmp_path), static=str(tmp_path / "none"))) as server:
+        anna = Player(server.address)
+        answer = anna.http.get("/")
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+        assert anna.get("/api/choices")
+        anna.close()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEXSTEAD_BOT_SECONDS", "0.5")
+    monkeypatch.setenv("HEXSTEAD_SECURE_COOKIES", "yes")
+    monkeypatch.setenv("HEXSTEAD_DATABASE_URL", "sqlite:///a.db")
+    settings = Settings.from_environment()
+    assert (settings.bot_seconds, settings.secure_cookies) == (0.5, True)
+    assert settings.database_url == "sqlite:///a.db"
+    assert Settings.from_environment(database_url="sqlite:///b.db").database_url == "sqlite:///b.db"
+    monkeypatch.setenv("HEXSTEAD_BODY_BYTES", "many")
+    with pytest.raises(BadInput, match="HEXSTEAD_BODY_BYTES: expected a value of kind int, found 'many'"):
+        Settings.from_environment()
+
+
+def test_logs_are_lines_of_json() -> None:
+    record = logging.LogRecord("hexstead", logging.INFO, "", 0, "a %s", ("request",), None)
+    record.path = "/api\n/me"
+    line = Lines().format(record)
+    assert "\n" not in line
+    assert json.loads(line).items() >= {"level": "info", "message": "a request", "path": "/api\n/me"}.items()

@@ -1,0 +1,137 @@
+"""What can be looked up, drawn, scored, replayed and made without a table."""
+
+from typing import Any
+
+import pytest
+
+from hexstead.bots.game import BOTS, play_out
+from hexstead.content.catalogue import BOARDS, CARDS, EXPANSIONS, LOCATIONS, TASKS, TILES
+from hexstead.content.workshop.text import board_text
+from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.match import Match
+from hexstead.match.position import position_of
+from server.running import Player
+
+
+def finished(seats: int = 2, seed: int = 3) -> Match:
+    every = tuple([box.key for box in EXPANSIONS])
+    match = Match(draw_setup(seats, seed, expansions=every), seed)
+    play_out(match, [BOTS["random"](seat) for seat in range(seats)])
+    return match
+
+
+def test_every_component_is_there_with_name_text_and_drawing(anna: Player) -> None:
+    found = anna.get("/api/components")
+    by_key = {(one["kind"], one["key"]): one for one in found["components"]}
+    for kind, keys in (("location", LOCATIONS), ("card", CARDS), ("task", TASKS), ("tile", TILES)):
+        for key in keys:
+            component = by_key[kind, key]
+            assert component["text"].endswith(".")
+            assert component["svg"].startswith("<svg")
+            assert anna.http.get(component["icon"]).text == component["svg"]
+    assert by_key["terrain", "grass"]["letter"] == "G"
+    assert not by_key["terrain", "grass"]["is_special"]
+    assert by_key["terrain", "castle"]["is_special"]
+    assert by_key["always", "castles"]["svg"]
+    assert {"Turn", "Building", "Nomad space"} <= {topic["title"] for topic in found["topics"]}
+
+
+def test_figures_have_drawings_of_their_own(anna: Player) -> None:
+    figures = [one for one in anna.get("/api/components")["components"] if one["kind"] == "figure"]
+    assert {"warrior", "wagon", "ship", "city-hall"} <= {one["key"] for one in figures}
+    for one in figures:
+        assert anna.http.get(one["icon"]).headers["content-type"].startswith("image/svg")
+
+
+def test_there_is_no_drawing_of_what_is_not_there(anna: Player) -> None:
+    assert anna.get("/icons/dragon.svg", 404)["reason"] == "There is no such drawing."
+    assert anna.get("/icons/figures/dragon.svg", 404)
+    assert anna.get("/icons/..%2f..%2fcards.svg", 404)
+
+
+def test_choices_name_all_that_a_table_can_be_made_of(anna: Player) -> None:
+    choices = anna.get("/api/choices")
+    assert [box["key"] for box in choices["boxes"]] == [box.key for box in EXPANSIONS]
+    assert {board["key"] for board in choices["boards"]} == set(BOARDS)
+    assert [bot["key"] for bot in choices["bots"]] == list(BOTS)
+    assert choices["default_bot"] in BOTS
+    assert len(choices["colours"]) == choices["most_seats"] == 5
+
+
+def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
+    wishes = {"seats": 4, "boxes": ["base", "harvest"], "cards": ["lords"]}
+    drawn = anna.post("/api/setup", wishes)
+    assert drawn["setup"]["seats"] == 4
+    assert drawn["setup"]["cards"][0] == "lords"
+    assert drawn["steps"][0].startswith("Lay out the boards: ")
+    assert anna.get(f"/api/setup/{drawn['code']}") == drawn
+    assert anna.get("/api/setup/HX-0000", 422)["reason"].endswith("is wrong or missing.")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [
+        ({"seats": 6}, "seats: expected less than or equal to 5"),
+        ({"boxes": ["dragons"]}, "there is no expansion 'dragons'"),
+        ({"boards": ["oasis", "oasis"]}, "named twice"),
+        ({"boards": ["atlantis"]}, "there is no board 'atlantis'"),
+        ({"boxes": []}, "have only 0 of the 4"),
+        ({"cards": ["knights", "knights"]}, "named twice"),
+        ({"dragons": True}, "dragons: Extra inputs are not permitted"),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused_with_the_reason(
+    anna: Player, wishes: dict[str, Any], words: str
+) -> None:
+    assert words in anna.post("/api/setup", wishes, 422)["reason"]
+
+
+def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
+    match = finished()
+    position = position_of(match)
+    plain = position.model_dump(mode="json", exclude_defaults=True)
+    sheet = anna.post("/api/score", plain)
+    assert [seat["gold"] for seat in sheet["seats"]] == [score.gold for score in position.scores()]
+    assert len(sheet["game"]["ground"]["rows"]) == 20
+    wrong = {**plain, "cards": ["kings"]}
+    assert "there is no card 'kings'" in anna.post("/api/score", wrong, 422)["reason"]
+    assert anna.post("/api/score", {}, 422)["reason"] == "hexstead: this field is required."
+
+
+def test_a_record_from_elsewhere_is_replayed_position_by_position(anna: Player) -> None:
+    match = finished(3)
+    record = match.record(("Anna", "Ben", "<Cleo>\n")).model_dump(mode="json")
+    replay = anna.post("/api/replay", record)
+    assert replay["players"] == ["Anna", "Ben", "<Cleo>"]
+    assert [view["actions"] for view in replay["views"]] == list(range(len(match.steps) + 1))
+    log: list[Any] = []
+    for view in replay["views"]:
+        assert view["reader"] is None
+        assert view["log"]["first"] <= len(log)
+        log = log[: view["log"]["first"]] + view["log"]["lines"]
+    assert log[0]["text"].startswith(f"{replay['players'][log[0]['seat']]} played ")
+    assert replay["views"][-1]["phase"] == "over"
+
+
+def test_a_record_that_does_not_fit_is_refused_with_the_action(anna: Player) -> None:
+    record = Match(first_game(2), 1).record().model_dump(mode="json")
+    assert "Action 1 (end)" in anna.post("/api/replay", {**record, "actions": ["end"]}, 422)["reason"]
+    assert anna.post("/api/replay", {**record, "seed": "x"}, 422)["reason"].startswith("seed: ")
+
+
+def test_a_board_is_checked_row_by_row(anna: Player) -> None:
+    sound = anna.post("/api/boards/check", {"text": board_text(BOARDS["oasis"])})
+    assert sound["errors"] == []
+    assert sound["board"]["rows"] == list(BOARDS["oasis"].rows)
+    wrong = anna.post("/api/boards/check", {"text": board_text(BOARDS["oasis"]).replace("W", "?", 1)})
+    assert "unknown letter '?'" in wrong["errors"][0]
+    assert wrong["board"] is None
+
+
+def test_a_board_is_made_in_the_manner_of_a_box(anna: Player) -> None:
+    made = anna.post("/api/boards/new", {"like": "base", "seed": 7, "name": "my-board"})["board"]
+    assert made["key"] == "my-board"
+    assert made == anna.post("/api/boards/new", {"like": "base", "seed": 7, "name": "my-board"})["board"]
+    assert anna.post("/api/boards/check", {"text": made["text"]})["errors"] == []
+    assert "There is no box 'dragons'" in anna.post("/api/boards/new", {"like": "dragons"}, 422)["reason"]
+    assert anna.post("/api/boards/new", {"like": "base", "name": "Not So"}, 422)

@@ -1,0 +1,97 @@
+"""Bots think in other processes, and a bot that fails does not stop the game."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hexstead.engine.view import see
+from hexstead.match.drawing import first_game
+from hexstead.match.match import Match
+from hexstead.server import thinking
+from hexstead.server.thinking import Thinkers, TooLong
+from server.running import until
+
+
+def test_work_is_done_in_another_process() -> None:
+    async def run() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.run(20, os.getpid)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) != os.getpid()
+
+
+def test_work_that_hangs_or_dies_is_given_up_and_the_next_goes_on() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        try:
+            with pytest.raises(TooLong):
+                await thinkers.run(0.2, time.sleep, 60)
+            with pytest.raises(TooLong):
+                await thinkers.run(20, os._exit, 1)
+            assert await thinkers.run(20, os.getpid)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+PARENT = """
+import asyncio, os, time
+from hexstead.server.thinking import Thinkers
+
+async def run():
+    print(await Thinkers(1).run(60, os.getpid), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(run())
+"""
+
+
+def test_a_killed_server_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    parent = subprocess.Popen([sys.executable, str(tmp_path / "parent.py")], stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    thinker = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    until(lambda: not is_alive(thinker))
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(first_game(2), 1)
+    view = see(match.world, match.state, match.state.turn)
+
+    async def run() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.choose("no such bot", match.setup, view, 1, 0.1)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) in match.decision()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_chooses_something_live_from_its_view_alone(bot: str) -> None:
+    match = Match(first_game(3), 5)
+    for step in range(40):
+        view = see(match.world, match.state, match.decision().seat)
+        match.play(thinking.choose(bot, match.setup, view, step, 0.1))
