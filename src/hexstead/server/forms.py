@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from hexstead.match.setup import Setup
+from hexstead.match.setup import USUAL_EDITION, Setup
 from hexstead.server.messages import Asked, Game, Name, Table, Told, View
 
 Key = Annotated[str, Field(max_length=60)]
@@ -93,9 +93,19 @@ class Bot(Told):
     text: str
 
 
+class EditionFace(Told):
+    """A printing of the rules, and the boxes that it is played with."""
+
+    key: str
+    name: str
+    text: Annotated[str, Field(description="Where its rules differ.")]
+    boxes: list[str]
+
+
 class Choices(Told):
     """Everything a new table can be made of."""
 
+    editions: Annotated[list[EditionFace], Field(description="The usual one first.")]
     boxes: list[Box]
     boards: list[BoardFace]
     manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
@@ -124,6 +134,7 @@ class Wishes(Asked):
     cards: Annotated[list[Key], Field(max_length=3)] = Field(default_factory=list)
     options: Annotated[list[Key], Field(max_length=20)] = Field(default_factory=list)
     first_game: Annotated[bool, Field(description="The set-up for beginners.")] = False
+    edition: Key = USUAL_EDITION
     code: Annotated[str, Field(max_length=200)] = ""
 
 

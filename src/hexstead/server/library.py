@@ -4,8 +4,9 @@ import secrets
 from typing import Any, Final
 
 from hexstead.bots.game import BOTS
-from hexstead.content.catalogue import BOARDS, CARDS, EXPANSIONS, OPTIONS
-from hexstead.content.manifest import Board, Expansion
+from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
+from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
+from hexstead.content.second import SECOND
 from hexstead.content.shelf import own_boards
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
@@ -17,13 +18,13 @@ from hexstead.engine.scoring import winners
 from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import ENDLESS_BOX, draw_setup, first_game
+from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_setup, first_game
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
 from hexstead.match.position import Position
 from hexstead.match.record import Record
-from hexstead.match.setup import KINGDOM_CARDS, Setup, known, known_boards
+from hexstead.match.setup import KINGDOM_CARDS, NEWEST, Setup, known, known_boards
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     drawing,
@@ -44,6 +45,7 @@ from hexstead.server.forms import (
     Component,
     Components,
     Drawn,
+    EditionFace,
     Findings,
     Option,
     Replay,
@@ -144,6 +146,7 @@ def choices() -> Choices:
     boards = [*[own.get(name, board) for name, board in BOARDS.items()]]
     boards += [board for name, board in own.items() if name not in BOARDS]
     return Choices(
+        editions=[_edition(key, edition) for key, edition in EDITIONS.items()],
         boxes=[_box(box) for box in EXPANSIONS],
         boards=[board_face(board, is_own=board.name in own) for board in boards],
         manners=list(RECIPES),
@@ -154,6 +157,15 @@ def choices() -> Choices:
         fewest_seats=_FEWEST,
         most_seats=_MOST,
         cards_in_play=KINGDOM_CARDS,
+    )
+
+
+def _edition(key: str, edition: Edition) -> EditionFace:
+    return EditionFace(
+        key=key,
+        name=edition.name,
+        text=" ".join([VARIANTS[variant] for variant in edition.variants]),
+        boxes=[SECOND.key] if key == NEWEST else list(BOXES),
     )
 
 
@@ -169,7 +181,7 @@ def _box(box: Expansion) -> Box:
 
 
 def board_face(board: Board, *, is_own: bool) -> BoardFace:
-    keys = {location.key for box in EXPANSIONS for location in box.locations}
+    keys = {SELECTION, *[location.key for box in EXPANSIONS for location in box.locations]}
     return BoardFace(
         key=board.name,
         name=title(board.name),
@@ -183,6 +195,8 @@ def board_face(board: Board, *, is_own: bool) -> BoardFace:
 
 
 def _box_with(locations: tuple[str, ...]) -> str:
+    if SELECTION in locations:
+        return SECOND.key
     return next(box.key for box in EXPANSIONS if locations[0] in [one.key for one in box.locations])
 
 
@@ -193,10 +207,11 @@ def chosen_setup(wishes: Wishes, seats: int) -> Setup:
     """The set-up of these wishes; BadInput says what does not go together."""
     if wishes.code:
         return _coded(wishes.code, seats)
-    if wishes.first_game:
-        return first_game(seats)
-    every = {**{box.key: box for box in EXPANSIONS}, ENDLESS_BOX: None}
     try:
+        edition = known((wishes.edition,), EDITIONS, "edition")[0]
+        if wishes.first_game:
+            return first_game(seats, edition)
+        every = dict.fromkeys([*[box.key for box in EXPANSIONS], *PARTS, ENDLESS_BOX])
         return draw_setup(
             seats,
             secrets.randbelow(SEEDS),
@@ -204,6 +219,7 @@ def chosen_setup(wishes: Wishes, seats: int) -> Setup:
             cards=known(tuple(wishes.cards), CARDS, "card"),
             options=known(tuple(wishes.options), OPTIONS, "option"),
             expansions=known(tuple(wishes.boxes), every, "expansion"),
+            edition=edition,
         )
     except BadInput:
         raise

@@ -99,6 +99,8 @@ export interface ChatLine {
 
 /** Everything a new table can be made of. */
 export interface Choices {
+  /** The usual one first. */
+  editions: EditionFace[];
   boxes: Box[];
   boards: BoardFace[];
   /** Boxes in whose manner boards can be made. */
@@ -163,6 +165,15 @@ export interface Earns {
   id: number;
   card: string;
   seat: number;
+}
+
+/** A printing of the rules, and the boxes that it is played with. */
+export interface EditionFace {
+  key: string;
+  name: string;
+  /** Where its rules differ. */
+  text: string;
+  boxes: string[];
 }
 
 /** Ask why something cannot be chosen. */
@@ -685,6 +696,7 @@ export interface Wishes {
   options?: string[];
   /** The set-up for beginners. */
   first_game?: boolean;
+  edition?: string;
   code?: string;
 }
 

@@ -202,6 +202,7 @@ export const texts = {
     open: "Open for a friend",
     name: "Name",
     level: "Level",
+    edition: "Which edition?",
     boxes: "Which boxes?",
     boards: "Boards",
     drawn: "Drawn",
