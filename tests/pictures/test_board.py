@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.pictures import Figure, Scene, Spot, board_svg, ground_svg
+from hexstead.pictures import Figure, Scene, Spot, board_svg
 from hexstead.pictures.hexagons import WIDTH, centre
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -348,11 +348,3 @@ def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> N
 def test_a_sixth_seat_is_refused(quadrant: Scene, things: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="seats go from 0 to 4"):
         replace(quadrant, **things)
-
-
-def test_an_island_lies_apart_from_the_main_map() -> None:
-    picture = ElementTree.fromstring(ground_svg(("GGGG", "GGGG", "    ", " WW ")))
-    outline = picture.find(".//*[@id='map']")
-    assert outline is not None
-    assert outline.get("d", "").count("Z") == 2
-    assert len(picture.findall(".//*[@class='mark']")) == 10

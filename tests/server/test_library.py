@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hexstead.bots.game import BOTS, play_out
-from hexstead.content.catalogue import BOARDS, CARDS, EXPANSIONS, LOCATIONS, TASKS, TILES
+from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EXPANSIONS, LOCATIONS, TASKS, TILES
 from hexstead.content.workshop.text import board_text
 from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match
@@ -14,7 +14,7 @@ from server.running import Player
 
 
 def finished(seats: int = 2, seed: int = 3) -> Match:
-    every = tuple([box.key for box in EXPANSIONS])
+    every = BOXES
     match = Match(draw_setup(seats, seed, expansions=every), seed)
     play_out(match, [BOTS["random"](seat) for seat in range(seats)])
     return match
