@@ -92,6 +92,7 @@ def test_a_set_up_says_where_tokens_and_the_island_lie(run: Run) -> None:
     assert "Cave in play: Once a turn" in text
     assert "Capitols in play: 1 gold" in text
     assert "Ca Capitol Cv Cave" in text
+    assert "location hex: Oracle (2), Tavern (4), Tower (4), Harbor (2)" in text
 
 
 def test_what_does_not_fit_on_the_boards_is_refused(run: Run, refused: Refused) -> None:
@@ -149,7 +150,8 @@ def test_a_set_up_of_the_newest_edition_is_told_step_by_step(run: Run) -> None:
     one, other = setup["castle_tiles"]
     assert f"Put a castle tile on {one} (Quadrant" in text
     assert f"and {other} (Quadrant" in text
-    assert "Put back 2 tiles " in text
+    assert "Take this box: Newest edition of the base game." in text
+    assert re.search(r"Put back 2 [A-Z]\w+ and 2 [A-Z]\w+ tiles", text)
     assert text.index("castle tile on") < text.index("Draw a selection tile")
 
 
