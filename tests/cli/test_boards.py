@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.content.catalogue import BOARDS
+from hexstead.content.catalogue import BOARDS, ISLANDS
 from hexstead.content.manifest import Board, parse_board
 from hexstead.content.shelf import FOLDER
 from hexstead.content.workshop.generator import make_board
@@ -19,7 +19,7 @@ Refused = Callable[..., None]
 
 TAVERN = BOARDS["tavern"]
 MINE = Board("mine", TAVERN.rows, TAVERN.locations)
-STAND_INS = [board for board in BOARDS.values() if board.is_stand_in]
+STAND_INS = [board for board in {**BOARDS, **ISLANDS}.values() if board.is_stand_in]
 
 
 @pytest.fixture(autouse=True)
@@ -128,7 +128,7 @@ def test_check_tells_every_error_of_every_file(run: Run, keep: Keep) -> None:
 
 def test_list_shows_every_board_and_marks_stand_ins(run: Run) -> None:
     lines = [line.split() for line in run("boards", "list").stdout.splitlines()]
-    for board in BOARDS.values():
+    for board in {**BOARDS, **ISLANDS}.values():
         [line] = [line for line in lines if line[:1] == [board.name]]
         assert (line[1] == "*") == board.is_stand_in
 
@@ -154,7 +154,7 @@ def test_list_paints_a_sheet_of_all(run: Run, tmp_path: Path) -> None:
     text = svg.read_text("utf-8")
     names = [element.get("id") for element in ElementTree.fromstring(text).iter() if element.get("id")]
     assert len(names) == len(set(names)), "every name in a document must be its own"
-    for board in BOARDS.values():
+    for board in {**BOARDS, **ISLANDS}.values():
         assert f">{board.name}" in text
     assert text.count(" *<") == len(STAND_INS)
     assert (FOLDER in text) == bool(STAND_INS)

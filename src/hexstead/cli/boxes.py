@@ -1,6 +1,6 @@
 """The boxes that somebody wants to play with."""
 
-from hexstead.content.catalogue import BOXES
+from hexstead.content.catalogue import BOXES, boxes
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import ENDLESS_BOX, PARTS
 from hexstead.match.setup import known
@@ -13,7 +13,8 @@ _OPTION = "--expansions"
 def chosen_boxes(text: str | None) -> tuple[str, ...]:
     """The keys in a list such as `base,nomads`; `all` stands for every box, nothing for the first one.
 
-    `endless` may stand among them: boards that are made on the spot.
+    `endless` may stand among them: boards that are made on the spot. What has no boards is added to the first
+    box.
     """
     if text is None:
         return BOXES[:1]
@@ -26,4 +27,4 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:
         raise BadInput(f"{_OPTION}: name {listed([*BOXES, *PARTS, _ALL], 'or')}.")
-    return keys
+    return keys if ENDLESS_BOX in keys or any([box.boards for box in boxes(keys)]) else (*BOXES[:1], *keys)

@@ -19,7 +19,6 @@ from hexstead.cli.scenes import scene_of
 from hexstead.cli.screen import flowing
 from hexstead.cli.words import HELP, PLAY
 from hexstead.engine.actions import Action, Seat
-from hexstead.engine.explain import ask
 from hexstead.engine.scoring import score
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
@@ -27,6 +26,7 @@ from hexstead.match.notation import write_action
 from hexstead.pictures import Scene
 from hexstead.telling.buttons import button_name
 from hexstead.telling.log import Turn, last_words, news, sentence, turns
+from hexstead.telling.prompts import prompt_of
 from hexstead.telling.standins import notice_of
 from hexstead.telling.verdict import verdict
 
@@ -168,7 +168,7 @@ class Game:
         self.console.print(seat_name(turn.seat, text))
 
     def _show_prompt(self) -> None:
-        chips = [Text(ask(self.match.world, self.match.state), "bold")]
+        chips = [Text(prompt_of(self.match.world, self.match.state), "bold")]
         decision = self.match.decision()
         for number, button in enumerate(decision.buttons, start=1):
             name = button_name(self.match.world, button, decision.prompt)

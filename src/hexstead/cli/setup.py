@@ -35,7 +35,14 @@ def setup(
     castle_tiles: Annotated[
         bool, typer.Option("--castle-tiles", help="Newest edition: the variant Beautiful castles.")
     ] = False,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A house rule.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            help="A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
+        ),
+    ] = None,
     seed: Seed = None,
     first_game: FirstGame = False,
     code: Code = None,

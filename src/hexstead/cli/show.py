@@ -96,7 +96,7 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
     from hexstead.cli.facts import heading, outcome, panel, seat_names
     from hexstead.cli.scenes import scene_of
     from hexstead.engine.actions import NOBODY
-    from hexstead.engine.explain import ask
+    from hexstead.telling.prompts import prompt_of
 
     scene, names = scene_of(match), seat_names(match.world.seats, players)
     seat = match.decision().seat
@@ -109,6 +109,8 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
         panel(match, names, seat),
     ]
     if seat not in (NOBODY, match.state.turn) and not match.state.closing:
-        parts.append(Text("\n" + PLAY["asked"].format(who=names[seat], prompt=ask(match.world, match.state))))
+        parts.append(
+            Text("\n" + PLAY["asked"].format(who=names[seat], prompt=prompt_of(match.world, match.state)))
+        )
     parts.append(Text("\n" + outcome(match, names)))
     return scene, parts + _notice(match.setup.boards, match.setup.island)

@@ -7,11 +7,13 @@ from pydantic import ValidationError
 
 from hexstead.cli.boxes import chosen_boxes
 from hexstead.cli.words import ERRORS
+from hexstead.content.base import BASE
 from hexstead.content.catalogue import CARDS, EDITIONS, OPTIONS, TASKS, TILES
-from hexstead.content.second import SELECTIONS, SIDES
+from hexstead.content.second import SECOND, SELECTIONS, SIDES
+from hexstead.engine.components import Card
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import draw_newest, draw_setup, first_game
-from hexstead.match.layout import island_of
+from hexstead.match.layout import island_of, quadrant
 from hexstead.match.setup import KINGDOM_CARDS, NEWEST, USUAL_EDITION, Setup, known, known_boards
 
 _BOARDS = 4
@@ -83,7 +85,7 @@ def _draw_mixed(seats: int, seed: int, wishes: Wishes, edition: str) -> Setup:
     return draw_setup(
         seats,
         seed,
-        *_of_both(wishes),
+        *_of_both(wishes, known_boards, CARDS),
         expansions=chosen_boxes(wishes.expansions),
         edition=edition,
         as_first_printed=wishes.as_first_printed,
@@ -98,7 +100,7 @@ def _draw_newest(seats: int, seed: int, wishes: Wishes) -> Setup:
     return draw_newest(
         seats,
         seed,
-        *_of_both(wishes),
+        *_of_both(wishes, _open_boards, {card.key: card for card in BASE.cards}),
         side="".join(_chosen(wishes.side, 1, "side", lambda keys: known(keys, dict.fromkeys(SIDES), "side"))),
         with_castle_tiles=wishes.castle_tiles,
         selections=_chosen(
@@ -107,12 +109,22 @@ def _draw_newest(seats: int, seed: int, wishes: Wishes) -> Setup:
     )
 
 
-def _of_both(wishes: Wishes) -> tuple[Names, Names, Names]:
+def _of_both(
+    wishes: Wishes, check_boards: Callable[[Names], Names], cards: dict[str, Card]
+) -> tuple[Names, Names, Names]:
     return (
-        _chosen(wishes.boards, _BOARDS, "boards", known_boards),
-        _chosen(wishes.cards, KINGDOM_CARDS, "cards", lambda keys: known(keys, CARDS, "card")),
+        _chosen(wishes.boards, _BOARDS, "boards", check_boards),
+        _chosen(wishes.cards, KINGDOM_CARDS, "cards", lambda keys: known(keys, cards, "card")),
         _chosen(",".join(wishes.option), None, "option", lambda keys: known(keys, OPTIONS, "option")),
     )
+
+
+def _open_boards(names: Names) -> Names:
+    for name in known_boards(names):
+        if not quadrant(name).is_open:
+            there = ", ".join([board.name for board in SECOND.boards])
+            raise ValueError(f"the edition {NEWEST!r} has no board {name!r}; it has {there}")
+    return names
 
 
 def _known_tiles(keys: Names) -> Names:

@@ -156,7 +156,10 @@ def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
 
 def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:
     if len(chosen) > number:
-        raise BadInput(f"{', '.join(chosen)}: only {number} of these can be used here.")
+        raise BadInput(
+            f"{', '.join(chosen)}: these boards ask for {number or 'none'} of these: "
+            "name fewer, or choose other boards."
+        )
     rest = _left_over([name.removesuffix(TURNED) for name in chosen], names)
     rng.shuffle(rest)
     filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]

@@ -25,6 +25,8 @@ def steps_of(setup: Setup) -> list[str]:
 
 
 def _steps(setup: Setup, world: World) -> Iterator[str]:
+    if setup.selections:
+        yield STEPS["box"].format(edition=EDITIONS[setup.edition].name)
     yield STEPS["boards"].format(boards=listed(_boards(setup)))
     if setup.island:
         yield STEPS["island"].format(side=title(setup.island))
@@ -57,7 +59,7 @@ def _selection_steps(setup: Setup) -> Iterator[str]:
         yield STEPS["selections"].format(tiles=listed(tiles))
     if setup.castle_tiles:
         numbers = [quadrant_number(hex) for hex in setup.hexes_under_castle_tiles()]
-        kinds = [f"{TILES_ON_A_LOCATION} tiles {title(setup.selections[number])}" for number in numbers]
+        kinds = [f"{TILES_ON_A_LOCATION} {title(setup.selections[number])}" for number in numbers]
         yield STEPS["surplus"].format(tiles=listed(kinds))
 
 
@@ -88,9 +90,7 @@ def _house_steps(setup: Setup) -> Iterator[str]:
 
 
 def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
-    on_board = dict.fromkeys([location for site, location in sites_of(world) if site.hex != NOWHERE])
-    tiles = [title(location.key) for location in on_board if not location.is_fleeting]
-    yield STEPS["tiles"].format(number=TILES_ON_A_LOCATION, tiles=listed(tiles))
+    yield STEPS["tiles"].format(number=TILES_ON_A_LOCATION, tiles=listed(_tiles_on_board(world)))
     if world.fleeting:
         yield STEPS["nomads"].format(tiles=listed(_nomads(setup, world)))
     bonus = [title(location.key) for location in world.locations if location.key in BONUSES]
@@ -98,6 +98,17 @@ def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
         yield STEPS["bonus"].format(number=TILES_ON_A_LOCATION, tiles=listed(bonus))
     if any(location.stores for location in world.locations):
         yield STEPS["numbers"].format(number=NUMBER_TILES)
+
+
+def _tiles_on_board(world: World) -> list[str]:
+    """The locations, each with how many tiles to take from the box."""
+    kinds = [
+        location for site, location in sites_of(world) if site.hex != NOWHERE and not location.is_fleeting
+    ]
+    return [
+        STEPS["tile"].format(number=kinds.count(location) * TILES_ON_A_LOCATION, tile=title(location.key))
+        for location in dict.fromkeys(kinds)
+    ]
 
 
 def _terrain_steps(setup: Setup, world: World) -> Iterator[str]:

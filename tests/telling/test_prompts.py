@@ -1,0 +1,25 @@
+"""What the deciding seat has to do."""
+
+from hexstead import Match, draw_setup
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.game import ask as ask_bot
+from hexstead.engine.actions import HARVEST
+from hexstead.engine.explain import ask
+from hexstead.telling.prompts import prompt_of
+
+
+def test_the_prompt_for_silos_says_how_many_are_left() -> None:
+    seen = set()
+    for seed in range(12):
+        match, bot = Match(draw_setup(2, seed, expansions=("harvest",)), seed), AtRandom(seed)
+        while not match.is_over:
+            prompt = prompt_of(match.world, match.state)
+            if match.decision().prompt == HARVEST:
+                silos = match.state.frames[-1].left
+                end = "This is your last one." if silos == 1 else f"{silos} silos to go, with this one."
+                assert prompt.endswith(end)
+                seen.add(silos)
+            else:
+                assert prompt == ask(match.world, match.state)
+            match.play(ask_bot(match, bot, 1))
+    assert {1, 2} <= seen
