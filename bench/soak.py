@@ -3,7 +3,7 @@
     python bench/soak.py [--games 2000] [--seed 0] [--jobs 2]
 
 In every game: there is always something to choose, at the end of each turn nothing is lost or doubled, the
-code of the set-up rebuilds it, and the record replays to the same state. In one game of twenty, many
+code of the set-up rebuilds it, and the record replays to the same state. In one game of five, many
 positions are looked at closely too: codec, copies, what is kept ready, what is hidden, reasons.
 
 Ends with exit code 1 and the number of each game that broke something, or if, over 2,000 games or more, a
@@ -49,6 +49,8 @@ from hexstead.content.catalogue import (
     TILES,
     boxes,
 )
+from hexstead.content.workshop.checks import ENDLESS
+from hexstead.content.workshop.recipes import RECIPES
 from hexstead.engine.actions import DONE, END
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
@@ -59,7 +61,7 @@ from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_newest
+from hexstead.match.drawing import PARTS, draw_newest
 from hexstead.match.setup import NEWEST
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
@@ -72,8 +74,10 @@ POWERS = {
 PAYERS = {"card": CARDS, "task": TASKS, "always": ALWAYS}
 ENOUGH = 2000
 """From so many games on, everything must have been reached."""
+SEEDS = 3
+"""How many boards are made in each manner."""
 CHUNK = 50
-CLOSE = 20
+CLOSE = 5
 """One game of so many is looked at closely,"""
 CLOSE_STEPS = 6
 """in one position of so many."""
@@ -121,15 +125,21 @@ def draw_anything(rng: Rng) -> Setup:
         castles = rng.below(2) == 0
         return draw_newest(2 + rng.below(3), rng.below(10**9), options=options, with_castle_tiles=castles)
     chosen = _some(WITH_BOARDS, rng, 2) or tuple(WITH_BOARDS)
-    chosen += _some([*PARTS, ENDLESS_BOX], rng, 3)
     return draw_setup(
         2 + rng.below(4),
         rng.below(10**9),
-        expansions=chosen,
+        boards=_made_boards(rng),
+        expansions=chosen + _some(list(PARTS), rng, 3),
         options=options,
         edition=next(iter(EDITIONS)) if edition == NEWEST else edition,
         as_first_printed=rng.below(5) == 0,
     )
+
+
+def _made_boards(rng: Rng) -> tuple[str, ...]:
+    """Mostly none. Making one takes longer than a game, so that they come from a few seeds."""
+    manners = _some(list(RECIPES), rng, 12)
+    return tuple([f"{ENDLESS}{manner}-{rng.below(SEEDS)}" for manner in manners])[:4]
 
 
 def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:

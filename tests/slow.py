@@ -217,6 +217,7 @@ def _press(table: Table, button: str) -> None:
         _finish(table)
     elif kind == "terrain":
         table.card = what
+        table.owed = min(table.owed, table.supply[table.seat])
     else:
         table.ready[table.seat][what] -= 1
         if what == "outpost":

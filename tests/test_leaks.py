@@ -55,7 +55,7 @@ def up_to_chance(events: list[Event], viewer: int) -> list[Event]:
 
 def test_the_pairs_differ_in_what_is_hidden() -> None:
     differ = [encode(state)["deck"] != encode(other)["deck"] for _, _, state, other, _ in pairs(0, 40)]
-    assert differ.count(True) > 30
+    assert differ.count(True) > 25
 
 
 def test_a_view_has_these_fields_and_no_other() -> None:

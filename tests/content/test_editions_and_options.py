@@ -122,6 +122,18 @@ def test_canoe_of_the_taker_may_call_canoes_again_until_all_are_used() -> None:
     assert (stands(state, 0), stands(state, 1)) == (["A1", "A3", "B5"], ["A5"])
 
 
+def test_canoe_taken_with_the_last_tile_of_another_hex_reacts_to_it_whichever_comes_first() -> None:
+    for first, second in (("farm", "canoe"), ("canoe", "farm")):
+        board = """
+            L   G   L   W   W
+              M   M   M   M   W
+        """
+        world, state = position(board, locations={"A1": first, "A3": second}, options=OWN)
+        take_stock(world, state, "A1" if first == "farm" else "A3")
+        do(world, state, "A2")
+        assert asked(world, state) == (0, REACT)
+
+
 # Options
 
 

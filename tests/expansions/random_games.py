@@ -16,6 +16,8 @@ from hexstead.match.drawing import PARTS, draw_newest, draw_setup
 from hexstead.match.match import Match
 from hexstead.match.setup import Setup, extras_on, what_pays
 
+MADE = ["endless-base-1", "endless-nomads-2", "endless-crossroads-3", "endless-harvest-4"]
+"""Always the same, because making one takes longer than a game."""
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
 
 
@@ -26,11 +28,12 @@ def a_setup(random: Random) -> Setup:
     if edition == "newest":
         castles = random.random() < 0.5
         return draw_newest(random.randint(2, 4), seed, options=options, with_castle_tiles=castles)
-    chosen = [key for key in WITH_BOARDS if random.random() < 0.6] or WITH_BOARDS
-    chosen += [key for key in (*PARTS, "endless") if random.random() < 0.3]
+    chosen = [key for key in WITH_BOARDS if random.random() < 0.6] or list(WITH_BOARDS)
+    chosen += [key for key in PARTS if random.random() < 0.3]
     return draw_setup(
         random.randint(2, 5),
         seed,
+        boards=tuple([name for name in MADE if random.random() < 0.05]),
         expansions=tuple(chosen),
         options=options,
         edition=edition,

@@ -366,7 +366,10 @@ def test_canoes_are_asked_from_the_left_of_the_taker_and_nested(chunk: int) -> N
         waiting: list[int] = []
         while not state.over:
             was_asked = decide(world, state).prompt == REACT
-            events = act(world, state, pick(random, world, state))
+            action = pick(random, world, state)
+            while was_asked and action >= FIRST_TILE:  # an outpost would come between
+                action = pick(random, world, state)
+            events = act(world, state, action)
             if was_asked:
                 waiting.pop()
             for what, taker, hex, _, _ in events:

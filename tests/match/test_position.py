@@ -82,7 +82,10 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
         ({"seats": [seat(), {"settlements": [5]}]}, "seats.1.settlements.0: "),
         ({"seats": [seat("Z9")]}, "seats.0.settlements.0: 'Z9' is no hex"),
         ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: a hex is named twice"),
-        ({"seats": [seat(*EVERY_HEX[:41])]}, "seats.0.settlements: a seat has 40 settlements, here are 41"),
+        (
+            {"seats": [seat(*EVERY_HEX[:41])]},
+            "seats.0: a seat has 40 settlements, here are 41 with its marks",
+        ),
         ({"seats": [seat("A1")]}, "seats.0.settlements: A1 is a hex where nobody can build"),
         ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is a hex outside the board"),
         ({"seats": [seat("B1"), seat("B1")]}, "seats.1.settlements: B1 is a hex where something else stands"),

@@ -278,6 +278,7 @@ def is_empty(world: World, state: State) -> Hexes:
 
 def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
     """One tile from each site beside the hex, but never a second one from the same site."""
+    emptied = 0
     for number in world.sites_beside[hex]:
         if state.stock[number] and not state.taken[seat] & SINGLE[number]:
             state.stock[number] -= 1
@@ -285,8 +286,11 @@ def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
             site = world.sites[number]
             events.append((TOOK, seat, site.hex, site.location, EVERYBODY))
             _keep_or_cash(world, state, seat, number, events)
-            if world.reactions and not state.stock[number]:
-                _call_reactions(world, state, seat)
+            emptied += not state.stock[number]
+    if world.reactions:
+        # Once all tiles are taken: one of them may be a tile that reacts.
+        for _ in range(emptied):
+            _call_reactions(world, state, seat)
 
 
 def _call_reactions(world: World, state: State, taker: Seat) -> None:

@@ -203,7 +203,7 @@ def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
 def position_of(match: Match) -> Position:
     """What lies on the board of a match. Where tiles decide what a hex is, its map is written out."""
     setup = match.setup
-    ground = {"map": match.world.letters} if setup.selections else {"boards": setup.boards}
+    ground = {"map": tuple(match.world.letters)} if setup.selections else {"boards": setup.boards}
     return Position(
         hexstead=VERSION,
         **ground,
