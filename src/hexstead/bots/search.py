@@ -23,7 +23,11 @@ from hexstead.engine.world import World
 
 RESERVE: Final = 0.02
 """Seconds before the deadline at which thinking stops: about what the last look may take."""
+BEAM: Final = 12
+FINALISTS: Final = 20
+"""A broader beam, and more turns looked at closely, than the planner has time for."""
 CANDIDATES: Final = 10
+"""Turns that are followed into the future."""
 NEXT_BEAM: Final = 3
 """The beam, and the turns looked at closely, when the next turn is planned in a guessed future."""
 PRIOR: Final = 1.0
@@ -71,14 +75,14 @@ class Search:
         """Good turns for the seat that decides, the one that does best in its futures first."""
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
-        found = finalists(futures.outlooks[futures.seat], state, futures.is_late)[:CANDIDATES]
-        candidates, dropped = [Candidate(turn) for turn in found], list[Candidate]()
+        found = finalists(futures.outlooks[futures.seat], state, futures.is_late, BEAM, FINALISTS)
+        candidates, dropped = [Candidate(turn) for turn in found[:CANDIDATES]], list[Candidate]()
         begun, patience = self.clock(), 1
         while len(candidates) > 1 and self._passes(futures, candidates, patience):
             candidates.sort(key=_by_sum)
             if not dropped:
                 now = self.clock()
-                patience = _patience(len(found), now - begun, stop - now)
+                patience = _patience(len(candidates), now - begun, stop - now)
             dropped.insert(0, candidates.pop())
         return [each.turn for each in sorted(candidates, key=_by_sum) + dropped]
 
