@@ -78,6 +78,13 @@ def test_next_is_what_the_coming_turn_may_bring() -> None:
     assert features(*position("C1  G   G   X", card="G", supply=(1, 40)))["next"] == 0
 
 
+def test_in_the_last_round_promise_counts_nothing() -> None:
+    world, state = position("L   G   C1  G   X", card="G", ending=True, locations={"A1": "farm"})
+    outlook = Outlook(world, state, 0, EVEN, learned())
+    assert outlook.worth([0, 0, 9, 9, 9, 9, 9, 9]) == 0
+    assert outlook.worth([5, 0, 0, 0, 0, 0, 0, 0]) > 0 > outlook.worth([0, 5, 0, 0, 0, 0, 0, 0])
+
+
 def test_a_future_shows_the_terrain_that_is_asked_for() -> None:
     """The castle can be reached in the next turn with a card of grass, and with no other."""
     drawing = "F   F   C1  G   X   M   F   F   F   F   F   F"
