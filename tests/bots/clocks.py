@@ -22,7 +22,7 @@ class Ticking:
 class Thinking(Search):
     """A search that thinks for a fixed number of looks at its clock, whatever deadline it is given."""
 
-    LOOKS = 12
+    LOOKS = 200
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, clock=Ticking(1.0))

@@ -83,9 +83,9 @@ def test_in_the_last_turn_only_gold_counts(bot: Chooser) -> None:
 @planners
 def test_early_in_the_game_a_tile_is_worth_more_than_a_castle(bot: Chooser) -> None:
     world, state = position(
-        CASTLE_OR_LOCATION, card="G", owed=1, supply=(40, 39), turn=1, locations={"A1": "oracle"}
+        CASTLE_OR_LOCATION, card="G", owed=1, turn=1, locations={"A1": "oracle"}, fill="G"
     )
-    assert turn_of(bot, world, state)[0] == "A2"
+    assert turn_of(bot, world, state)[0] in ("A2", "B1")
 
 
 def test_planning_pays() -> None:

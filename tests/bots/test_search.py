@@ -36,20 +36,20 @@ def thought(match: Match, seconds: float, tick: float) -> Ticking:
 
 
 @pytest.mark.parametrize("actions", [0, 30, 60])
-def test_the_search_stops_at_the_first_look_at_the_clock_after_its_time(actions: int) -> None:
-    clock = thought(a_position(actions), seconds=1.0, tick=0.02)
-    assert clock.time < 1.0 - RESERVE + 3 * clock.tick
+def test_the_search_stops_within_a_few_looks_at_the_clock_after_its_time(actions: int) -> None:
+    for looks in (5, 50, 500):
+        clock = thought(a_position(actions), seconds=looks + RESERVE, tick=1.0)
+        assert looks <= clock.looks < looks + 6
 
 
 def test_the_search_uses_the_time_it_is_given() -> None:
     match = a_position(30)
-    assert thought(match, seconds=1.0, tick=0.01).time > 0.9
-    assert thought(match, seconds=2.0, tick=0.01).time > 1.9
+    assert thought(match, seconds=1.0, tick=0.002).time > 0.97
+    assert thought(match, seconds=2.0, tick=0.002).time > 1.97
 
 
 @pytest.mark.parametrize("seconds", [0.0, -5.0, 0.021, 0.05])
 def test_without_time_the_search_still_answers_a_live_action_at_once(seconds: float) -> None:
-    """So many looks at the clock as there are steps on the way to any answer."""
     assert thought(a_position(30), seconds, tick=0.01).looks < 10
 
 
@@ -79,6 +79,6 @@ def test_more_time_can_change_the_turn() -> None:
         decision = match.decision()
         view = see(match.world, match.state, decision.seat)
         firsts.append(
-            [Search(3, clock=Ticking(tick)).choose(match.world, view, decision, 1.0) for tick in (2, 0.02)]
+            [Search(3, clock=Ticking(tick)).choose(match.world, view, decision, 1.0) for tick in (2, 0.001)]
         )
     assert [quick for quick, _ in firsts] != [slow for _, slow in firsts]

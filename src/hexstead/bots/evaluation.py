@@ -33,6 +33,8 @@ growth  gold for each settlement if the kingdom grew by one ring
 next    gold and tiles that the next turn brings on average, if its best hexes are taken one by one
 """
 
+IN_HAND: Final = ("gold", "rival")
+"""All that counts in the last round; the rest is promise."""
 ROOM_ENOUGH: Final = 20
 RING: Final = 10
 """In a smaller ring gold to come would seem nearer than it is, and more than gold in hand."""
@@ -69,13 +71,14 @@ class Outlook:
         self.seat = seat
         self.chances = chances
         self.weights = weights
+        self._root = state
         self._paid: dict[tuple[int, ...], int] = {}
+        self._merits: dict[Hex, float] = {}
         self.early = state.supply[seat] / SETTLEMENTS
         self.mixed = [self._weight(name) for name in FEATURES]
         """The weights as they are now, in the order of the features."""
         self.tile = self._weight("tiles")
-        self._root = state
-        self._merits: dict[Hex, float] = {}
+        self.freedom = self._weight("free")
 
     def gold(self, state: State, seat: Seat, own: Hexes) -> int:
         """The gold of a seat if these were its pieces; kept, because the same is asked again and again."""
@@ -90,17 +93,17 @@ class Outlook:
         return paid + sum(state.earned[seat])
 
     def _weight(self, name: str) -> float:
+        if self._root.ending and name not in IN_HAND:
+            return 0.0
         early, late = self.weights[name]
         return late + (early - late) * self.early
 
     def merit(self, hex: Hex) -> float:
-        """What building there would have won at first, or taking the own piece away: what to try first."""
+        """What the seat would have had at first after building there, or after taking its own piece away."""
         merit = self._merits.get(hex)
         if merit is None:
             own = self._root.settlements[self.seat]
-            merit = self.gold(self._root, self.seat, own ^ SINGLE[hex]) - self.gold(
-                self._root, self.seat, own
-            )
+            merit = float(self.gold(self._root, self.seat, own ^ SINGLE[hex]))
             if not own & SINGLE[hex]:
                 merit += self.tile * len(self._tiles_beside(self._root, hex, self._root.taken[self.seat]))
             self._merits[hex] = merit
@@ -133,9 +136,7 @@ class Outlook:
             gold,
             0 if quick else self._most_of_others(state),
             count(state.held[self.seat] & ~self.world.common),
-            sum(
-                [chance for terrain, chance in self.chances.items() if not near & self.world.terrain[terrain]]
-            ),
+            self._freedom(near),
             min(count(near), ROOM_ENOUGH),
             self._sites_in_reach(state, near),
             self._growth(state, near, gold),
@@ -197,4 +198,4 @@ class Outlook:
         """Gold and tiles after building there, or after taking a piece away if there is one of these."""
         tiles = self.tile * len(self._tiles_beside(state, hex, state.taken[self.seat]))
         near = (state.around[self.seat] | NEIGHBOURS[hex]) & state.free & ~SINGLE[hex]
-        return self.gold(state, self.seat, own ^ SINGLE[hex]) + tiles + self.mixed[3] * self._freedom(near)
+        return self.gold(state, self.seat, own ^ SINGLE[hex]) + tiles + self.freedom * self._freedom(near)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexstead.bots.evaluation import Outlook, Weights, chances, learned
-from hexstead.bots.turns import Turn, never, turns
+from hexstead.bots.turns import BEAM, Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -61,17 +61,19 @@ class Planner:
             return decision.actions[0]
         state = guess(world, view, self.rng)
         outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
-        self.plan.write(world, state, best_turn(outlook, state).actions)
+        self.plan.write(world, state, finalists(outlook, state)[0].actions)
         return self.plan.rest.pop(0).action
 
 
-def best_turn(outlook: Outlook, state: State) -> Turn:
-    return finalists(outlook, state)[0]
-
-
-def finalists(outlook: Outlook, state: State, is_late: Callable[[], bool] = never) -> list[Turn]:
+def finalists(
+    outlook: Outlook,
+    state: State,
+    is_late: Callable[[], bool] = never,
+    beam: int = BEAM,
+    number: int = FINALISTS,
+) -> list[Turn]:
     """The turns that were looked at closely, the best first; if it gets late, as they seemed at a glance."""
-    chosen = turns(outlook, state, is_late=is_late)[:FINALISTS]
+    chosen = turns(outlook, state, beam, is_late)[:number]
     judged = []
     for turn in chosen:
         if is_late():

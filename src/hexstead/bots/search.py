@@ -12,7 +12,7 @@ from typing import Final
 from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, learned
 from hexstead.bots.planner import Plan, finalists
 from hexstead.bots.playouts import lead, played_until
-from hexstead.bots.turns import Turn, turns
+from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -23,7 +23,11 @@ from hexstead.engine.world import World
 
 RESERVE: Final = 0.02
 """Seconds before the deadline at which thinking stops: about what the last look may take."""
+BEAM: Final = 12
+FINALISTS: Final = 20
+"""A broader beam, and more turns looked at closely, than the planner has time for."""
 CANDIDATES: Final = 10
+"""Turns that are followed into the future."""
 NEXT_BEAM: Final = 3
 """The beam, and the turns looked at closely, when the next turn is planned in a guessed future."""
 PRIOR: Final = 1.0
@@ -62,7 +66,6 @@ class Search:
             return planned
         if len(decision) == 1:
             return decision.actions[0]
-
         state = guess(world, view, self.rng)
         best = self.ranked(Futures(world, view, state, decision.seat, self.weights), state, deadline)[0]
         self.plan.write(world, state, best.actions)
@@ -71,37 +74,40 @@ class Search:
     def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
         """Good turns for the seat that decides, the one that does best in its futures first."""
         stop = deadline - RESERVE
-        found = finalists(futures.outlooks[futures.seat], state, lambda: self.clock() >= stop)[:CANDIDATES]
-        candidates, dropped = [Candidate(turn) for turn in found], list[Candidate]()
+        futures.is_late = lambda: self.clock() >= stop
+        found = finalists(futures.outlooks[futures.seat], state, futures.is_late, BEAM, FINALISTS)
+        candidates, dropped = [Candidate(turn) for turn in found[:CANDIDATES]], list[Candidate]()
         begun, patience = self.clock(), 1
-        while len(candidates) > 1 and self._passes(futures, candidates, stop, patience):
+        while len(candidates) > 1 and self._passes(futures, candidates, patience):
             candidates.sort(key=_by_sum)
             if not dropped:
-                patience = self._patience(len(found), self.clock() - begun, stop)
+                now = self.clock()
+                patience = _patience(len(candidates), now - begun, stop - now)
             dropped.insert(0, candidates.pop())
         return [each.turn for each in sorted(candidates, key=_by_sum) + dropped]
 
-    def _patience(self, number: int, took: float, deadline: float) -> int:
-        """How many passes there is time for before each candidate is dropped, if the first took so long."""
-        passes = sum(range(2, number)) / number
-        return max(1, min(PATIENCE, int((deadline - self.clock()) / (took * passes + 1e-9))))
-
-    def _passes(self, futures: "Futures", candidates: list[Candidate], deadline: float, number: int) -> bool:
+    def _passes(self, futures: "Futures", candidates: list[Candidate], number: int) -> bool:
         """Whether there was time for so many passes."""
-        return all(self._pass(futures, candidates, deadline) for _ in range(number))
+        return all(self._pass(futures, candidates) for _ in range(number))
 
-    def _pass(self, futures: "Futures", candidates: list[Candidate], deadline: float) -> bool:
+    def _pass(self, futures: "Futures", candidates: list[Candidate]) -> bool:
         """Try all of them with every terrain; whether there was time to. Half a row is not compared."""
         seed = self.rng.below(SEEDS)
         for terrain, chance in futures.chances.items():
             worths = []
             for candidate in candidates:
-                if self.clock() >= deadline:
-                    return False
                 worths.append(futures.worth(candidate.turn, terrain, seed))
+                if futures.is_late():
+                    return False
             for candidate, worth in zip(candidates, worths, strict=True):
                 candidate.sum += chance * worth
         return True
+
+
+def _patience(number: int, took: float, left: float) -> int:
+    """How many passes there is time for before each candidate is dropped, if the first took so long."""
+    passes = sum(range(2, number)) / number
+    return max(1, min(PATIENCE, int(left / (took * passes + 1e-9))))
 
 
 class Futures:
@@ -114,6 +120,8 @@ class Futures:
         self.weights = weights
         self.chances: Chances = chances(world, view)
         self.outlooks = [Outlook(world, state, each, self.chances, weights) for each in range(world.seats)]
+        self.is_late: Callable[[], bool] = never
+        """Then a future is broken off, and what it says is worth nothing."""
 
     def worth(self, turn: Turn, terrain: Terrain, seed: int) -> float:
         """What the seat has after its next turn, if the next card shows this terrain."""
@@ -125,7 +133,7 @@ class Futures:
         if state.over or decide(self.world, state).seat != self.seat:
             return lead(self.outlooks, state, self.seat)
         outlook = Outlook(self.world, state, self.seat, self.chances, self.weights)
-        following = turns(outlook, state, NEXT_BEAM)[:NEXT_BEAM]
+        following = turns(outlook, state, NEXT_BEAM, self.is_late)[:NEXT_BEAM]
         return max([outlook.worth(outlook.features(each.after)) for each in following])
 
     def _take(self, state: State, turn: Turn) -> None:

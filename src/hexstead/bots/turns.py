@@ -14,10 +14,8 @@ BEAM: Final = 8
 """Positions within the turn that are followed further."""
 WIDE: Final = 16
 """Hexes tried for a settlement."""
-NARROW: Final = 6
-"""Hexes tried for each choice of a power under way."""
-DEEP: Final = 4
-"""Choices of one power that are tried together before it is judged."""
+NARROW: Final = (6, 6, 2, 2)
+"""Hexes tried for the first choices of a power under way; after as many it is judged, finished or not."""
 LONG: Final = 16
 """Actions of a turn, counting a power as one, after which it is cut off."""
 
@@ -45,62 +43,79 @@ def turns(
 
     If it gets late before one is whole, the first actions of some; there is always at least one.
     """
-    found: dict[_Key, Turn] = {}
-    seen: set[_Key] = set()
-    level = [Turn((), state, 0.0)]
-    for _ in range(LONG):
-        reached: list[Turn] = []
-        for turn in level:
-            reached += _followed(outlook, turn, found, seen)
-            if is_late():
+    return _Beam(outlook, beam, is_late).search(state)
+
+
+class _Beam:
+    """The positions within a turn that are followed, and the whole turns found on the way."""
+
+    def __init__(self, outlook: Outlook, width: int, is_late: Callable[[], bool]) -> None:
+        self.outlook = outlook
+        self.width = width
+        self.is_late = is_late
+        self.is_stopped = False
+        self.found: dict[_Key, Turn] = {}
+        self.seen: set[_Key] = set()
+        self.reached: list[Turn] = []
+
+    def search(self, state: State) -> list[Turn]:
+        level = [Turn((), state, 0.0)]
+        for _ in range(LONG):
+            self.reached = []
+            for turn in level:
+                self._follow(turn)
+            level = sorted(self.reached, key=_by_worth)[: self.width] or level
+            if self.is_stopped or not self.reached:
                 break
-        if not reached:
-            break
-        level = sorted(reached, key=_by_worth)[:beam]
-        if is_late():
-            break
-    return sorted(found.values(), key=_by_worth) or level
+        return sorted(self.found.values(), key=_by_worth) or level
+
+    def _follow(self, turn: Turn) -> None:
+        """Add one more action, or one more power to its end."""
+        pending = [(turn, 0)]
+        while pending and not self._must_stop():
+            begun, choices = pending.pop()
+            wide = NARROW[choices - 1] if choices else WIDE
+            for action in self._worth_trying(decide(self.outlook.world, begun.after).live, wide):
+                after = begun.after.copy()
+                act(self.outlook.world, after, action)
+                further = Turn((*begun.actions, action), after, 0.0)
+                if self._is_whole(begun.after, after):
+                    self._keep(further)
+                elif after.frames and choices < len(NARROW):
+                    pending.append((further, choices + 1))
+                else:
+                    self._reach(further)
+
+    def _must_stop(self) -> bool:
+        """It is late, and there is something to answer."""
+        if not self.is_stopped and (self.found or self.reached):
+            self.is_stopped = self.is_late()
+        return self.is_stopped
+
+    def _worth_trying(self, live: Actions, wide: int) -> list[Action]:
+        """All buttons, and the most promising hexes."""
+        return self.outlook.promising(live & GRID, wide) + members(live & ~GRID)
+
+    def _is_whole(self, before: State, after: State) -> bool:
+        decider = decide(self.outlook.world, after).seat
+        return after.over or after.turn != before.turn or decider != self.outlook.seat
+
+    def _keep(self, turn: Turn) -> None:
+        key = _key(turn.after, self.outlook.seat)
+        if key not in self.found:
+            turn.worth = self.outlook.glance(turn.after)
+            self.found[key] = turn
+
+    def _reach(self, turn: Turn) -> None:
+        key = _key(turn.after, self.outlook.seat)
+        if key not in self.seen:
+            self.seen.add(key)
+            turn.worth = self.outlook.glance(turn.after)
+            self.reached.append(turn)
 
 
 def _by_worth(turn: Turn) -> float:
     return -turn.worth
-
-
-def _followed(outlook: Outlook, turn: Turn, found: dict[_Key, Turn], seen: set[_Key]) -> list[Turn]:
-    """The turn with one more action, or one more power to its end; whole turns go into `found`."""
-    reached = []
-    pending = [(turn, WIDE, DEEP)]
-    while pending:
-        begun, wide, deep = pending.pop()
-        for action in _worth_trying(outlook, decide(outlook.world, begun.after).live, wide):
-            after = begun.after.copy()
-            act(outlook.world, after, action)
-            further = Turn((*begun.actions, action), after, 0.0)
-            if _is_whole(outlook, begun.after, after):
-                _keep_if_better(outlook, further, found)
-            elif after.frames and deep:
-                pending.append((further, NARROW, deep - 1))
-            elif (key := _key(after, outlook.seat)) not in seen:
-                seen.add(key)
-                further.worth = outlook.glance(after)
-                reached.append(further)
-    return reached
-
-
-def _worth_trying(outlook: Outlook, live: Actions, wide: int) -> list[Action]:
-    """All buttons, and the most promising hexes."""
-    return outlook.promising(live & GRID, wide) + members(live & ~GRID)
-
-
-def _is_whole(outlook: Outlook, before: State, after: State) -> bool:
-    return after.over or after.turn != before.turn or decide(outlook.world, after).seat != outlook.seat
-
-
-def _keep_if_better(outlook: Outlook, turn: Turn, found: dict[_Key, Turn]) -> None:
-    key = _key(turn.after, outlook.seat)
-    if key not in found:
-        turn.worth = outlook.glance(turn.after)
-        found[key] = turn
 
 
 def _key(state: State, seat: int) -> _Key:
