@@ -15,7 +15,8 @@ from hexstead.content.catalogue import (
 from hexstead.content.manifest import SIZE
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import NOWHERE, name
+from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name
+from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.code import write_code
 from hexstead.match.setup import TURNED, Setup, box_of, quadrant
@@ -58,13 +59,21 @@ def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) 
 
 
 def _ground(world: World, boards: tuple[str, ...]) -> Ground:
+    lines = {number: _letters(world, number) for number in range(ROWS)}
     rows = [
         GroundRow(name=row_name(number), number=number, letters=letters)
-        for number, letters in enumerate(world.letters)
-        if letters.strip()
+        for number, letters in lines.items()
+        if letters
     ]
     places = [_board(board, number) for number, board in enumerate(boards)]
     return Ground(rows=rows, spots=_spots(world), boards=places)
+
+
+def _letters(world: World, row: int) -> str:
+    """The kind of each hex in a row, whichever map it belongs to; a space where there is none."""
+    hexes = [at(row, column) for column in range(COLUMNS)]
+    letters = [LETTERS[world.kind_at(hex)] if world.board & SINGLE[hex] else " " for hex in hexes]
+    return "".join(letters).rstrip()
 
 
 def _spots(world: World) -> list[Spot]:
