@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import position, terrains
+from drawn import pile, position
 from hexstead.bots.evaluation import FEATURES, Outlook, chances, learned
 from hexstead.bots.search import Futures
 from hexstead.bots.turns import turns
@@ -38,7 +38,7 @@ def test_a_seat_asked_in_the_turn_of_another_knows_its_next_card() -> None:
 
 def test_when_hardly_a_card_is_left_any_may_come() -> None:
     world, state = position("G", card="G", discards="GGGGCCCCCDDDDDFFFFFTTT", deck="")
-    assert chances(world, see(world, state, 0)) == dict.fromkeys(terrains("GCDFT"), 0.2)
+    assert chances(world, see(world, state, 0)) == dict.fromkeys(pile("GCDFT"), 0.2)
 
 
 def test_gold_and_rival_are_what_the_cards_pay_now() -> None:

@@ -100,6 +100,53 @@ def test_arrow_keys_walk_over_all_hexes(page: Page) -> None:
         assert page.evaluate("document.activeElement.dataset.hex") == name
 
 
+def test_the_wheel_comes_nearer_dragging_moves_the_map_and_a_button_shows_it_all(page: Page) -> None:
+    play_now(page)
+    before = middle_of(page, "J10")
+    page.mouse.move(*before)
+    page.mouse.wheel(0, -600)
+    expect(page.locator(".board > svg")).to_be_visible()
+    nearer = middle_of(page, "A1")
+    assert nearer != middle_of(page, "J10")
+
+    page.mouse.down()
+    page.mouse.move(before[0] + 60, before[1] + 40, steps=4)
+    page.mouse.up()
+    moved = middle_of(page, "A1")
+    assert (round(moved[0] - nearer[0]), round(moved[1] - nearer[1])) == (60, 40)
+    assert page.locator(".top .badge").count() == 0
+
+    page.get_by_role("button", name="Whole map").click()
+    expect(page.locator(".board > svg")).to_have_count(0)
+    page.wait_for_timeout(400)
+    assert [round(value) for value in middle_of(page, "J10")] == [round(value) for value in before]
+
+
+def test_two_fingers_pinch_the_map(open_page: OpenPage) -> None:
+    page = open_page(has_touch=True)
+    play_now(page)
+    x, y = middle_of(page, "J10")
+    touch = page.context.new_cdp_session(page)
+    for kind, spread in (("touchStart", 40), ("touchMove", 80), ("touchMove", 120), ("touchEnd", 0)):
+        points = [{"x": x - spread, "y": y, "id": 0}, {"x": x + spread, "y": y, "id": 1}] if spread else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(page.get_by_role("button", name="Zoom out")).to_be_enabled()
+    assert page.locator(".top .badge").count() == 0
+
+
+def test_pointing_at_the_gold_of_a_card_shows_the_hexes_that_earn_it(page: Page) -> None:
+    play_now(page)
+    for _ in range(3):
+        before = position(page)
+        page.mouse.click(*middle_of(page, live_hexes(page)[0]))
+        moved_on(page, before)
+    bars = page.locator(".cards .bar.lead")
+    bars.first.hover()
+    expect(page.locator(".pointed")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".pointed")).to_have_count(0)
+
+
 def test_every_hex_has_a_name_that_says_what_is_there(page: Page) -> None:
     play_now(page)
     hexes = page.get_by_role("gridcell")

@@ -116,6 +116,18 @@ def test_the_workshop_paints_checks_and_reads_boards(page: Page) -> None:
     assert download.value.suggested_filename == "good-name.txt"
 
 
+def test_a_guest_has_a_name_and_a_colour_of_choice(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Robin")
+    page.get_by_label("Your name").press("Tab")
+    page.get_by_label("Colour: ").click()
+    page.get_by_role("button", name="Raven").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    mine = page.locator(".seat", has_text="Robin")
+    expect(mine.locator("use")).to_have_attribute("href", "#seat-3")
+
+
 def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
     page.goto("/nowhere")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")

@@ -50,6 +50,15 @@ def test_a_game_goes_on_after_a_restart_for_people_and_bots(tmp_path: Path) -> N
         ben.close()
 
 
+def test_players_are_told_that_the_server_stops_and_may_come_again(tmp_path: Path) -> None:
+    settings = settings_for(file_url(tmp_path))
+    with running(settings) as server:
+        anna = Player(server.address)
+        look = anna.look(anna.create("here", "here")["id"])
+    assert look.closed_with() == 1012
+    anna.close()
+
+
 def rows_in(url: str) -> int:
     async def count() -> int:
         database = await Database.open(url)

@@ -35,13 +35,16 @@ def test_an_open_seat_is_given_once(anna: Player, ben: Player) -> None:
     assert anna.on(id, "join", {"seat": 4}, 422)["reason"] == "There is no such seat."
 
 
-def test_only_listed_tables_that_are_still_open_are_found_by_others(anna: Player, ben: Player) -> None:
+def test_others_find_listed_tables_that_are_open_or_played_at(anna: Player, ben: Player) -> None:
     listed = anna.create("here", "open", is_listed=True)["id"]
     private = anna.create("here", "open")["id"]
     started = anna.create("here", "random", is_listed=True)["id"]
     found = {table["id"] for table in ben.get("/api/tables")["tables"]}
     assert found >= {listed}
     assert not found & {private, started}
+    anna.look(started)
+    found_now = [table["id"] for table in ben.get("/api/tables")["tables"]]
+    assert found_now.index(listed) < found_now.index(started)
 
 
 def test_your_own_tables_are_listed_for_you_alone(anna: Player, ben: Player) -> None:

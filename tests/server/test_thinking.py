@@ -1,6 +1,7 @@
 """Bots think in other processes, and a bot that fails does not stop the game."""
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -9,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from hexstead.bots.game import BOTS, ask
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.view import see
-from hexstead.match.drawing import first_game
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match
 from hexstead.server import thinking
 from hexstead.server.thinking import Thinkers, TooLong
@@ -93,5 +96,18 @@ def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch)
 def test_a_bot_chooses_something_live_from_its_view_alone(bot: str) -> None:
     match = Match(first_game(3), 5)
     for step in range(40):
-        view = see(match.world, match.state, match.decision().seat)
+        view = thinking.as_plain(see(match.world, match.state, match.decision().seat))
         match.play(thinking.choose(bot, match.setup, view, step, 0.1))
+
+
+def test_a_view_is_the_same_after_the_way_to_another_process() -> None:
+    every = BOXES
+    match = Match(draw_setup(2, 4, expansions=every), 4)
+    bots = [BOTS["random"](seat) for seat in range(2)]
+    with_frames = 0
+    while not match.is_over:
+        view = see(match.world, match.state, match.decision().seat)
+        assert thinking.from_plain(json.loads(json.dumps(thinking.as_plain(view)))) == view
+        with_frames += bool(view.frames)
+        match.play(ask(match, bots[match.decision().seat], 1))
+    assert with_frames

@@ -1,12 +1,9 @@
 """`hexstead serve`: the game in the browser, for you alone or for many."""
 
-import asyncio
 import os
 import socket
 import threading
 import time
-import urllib.request
-import webbrowser
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -69,6 +66,8 @@ def serve(
 
 def _check(settings: "Settings", workers: int) -> None:
     """What is wrong is said before anything starts."""
+    import asyncio
+
     from hexstead.server.database import driver_url
 
     if workers > 1 and driver_url(settings.database_url).get_backend_name() != "postgresql":
@@ -122,6 +121,9 @@ def _own_address() -> str:
 
 
 def _open(address: str) -> None:
+    import urllib.request
+    import webbrowser
+
     for _ in range(_TRIES):
         try:
             urllib.request.urlopen(f"{address}/healthz", timeout=1).close()

@@ -17,7 +17,8 @@ from hexstead.content.manifest import SIZE
 from hexstead.engine.codec import names
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, name
+from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name
+from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.code import write_code
 from hexstead.match.layout import TURNED, box_of, quadrant
@@ -61,13 +62,14 @@ def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) 
 
 
 def _ground(world: World, boards: tuple[str, ...]) -> Ground:
-    rows = [*enumerate(world.letters), *enumerate(world.island, ISLAND_ROW)]
-    ground_rows = [
-        GroundRow(name=row_name(number), number=number, letters=letters.replace(NO_HEX, " "))
-        for number, letters in rows
+    lines = {number: _letters(world, number) for number in range(ROWS)}
+    rows = [
+        GroundRow(name=row_name(number), number=number, letters=letters)
+        for number, letters in lines.items()
+        if letters
     ]
     places = [_board(board, number) for number, board in enumerate(boards)]
-    return Ground(rows=ground_rows, spots=_spots(world) + _tokens(world), boards=places)
+    return Ground(rows=rows, spots=_spots(world) + _tokens(world), boards=places)
 
 
 def _tokens(world: World) -> list[Spot]:
@@ -82,6 +84,13 @@ def _tokens(world: World) -> list[Spot]:
 def _purpose(token: str) -> Location | Card:
     action = TOKENS[token].action
     return action or next(card for card in ALWAYS.values() if card.only_with_token == token)
+
+
+def _letters(world: World, row: int) -> str:
+    """The kind of each hex in a row, whichever map it belongs to; a space where there is none."""
+    hexes = [at(row, column) for column in range(COLUMNS)]
+    letters = [LETTERS[world.kind_at(hex)] if world.board & SINGLE[hex] else " " for hex in hexes]
+    return "".join(letters).rstrip()
 
 
 def _spots(world: World) -> list[Spot]:

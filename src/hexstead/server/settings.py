@@ -34,8 +34,8 @@ class Settings:
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
 
     message_bytes: int = 4096
-    messages_per_second: float = 20.0
-    messages_at_once: int = 40
+    messages_per_second: float = 30.0
+    messages_at_once: int = 80
     address_messages_per_second: float = 200.0
     address_messages_at_once: int = 400
     requests_per_second: float = 25.0

@@ -20,7 +20,8 @@ from hexstead.server.words import SAYS
 routes = APIRouter()
 
 NO_TABLE: Final = 4404
-_MOST_TROUBLES: Final = 20
+_TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE = 1.0, 20
+"""Who moves the mouse over the whole map once is too fast for a moment; who floods is so for long."""
 _CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class Conversation:
         self.reader = reader
         self.address = address
         self.bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once)
-        self.troubles = 0
+        self.patience = Bucket(_TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE)
 
     async def run(self) -> None:
         sender = asyncio.create_task(self._send())
@@ -124,7 +125,6 @@ class Conversation:
 
     def _trouble(self, key: str, reason: str) -> None:
         metrics.TROUBLES.labels(key).inc()
-        self.troubles += 1
         self.reader.send(Trouble(key=key, reason=reason))  # type: ignore[arg-type]  # the keys above
-        if self.troubles > _MOST_TROUBLES:
+        if not self.patience.take():
             self.reader.cut_off(POLICY)

@@ -127,9 +127,10 @@ class Store:
         return found[0] if found else None
 
     async def listed(self) -> list[TableRow]:
-        """Open tables that everybody may find, the newest first."""
+        """Tables that everybody may find and that are not over, those with open seats first."""
         lately = tables.c.since > time.time() - _LISTED_SECONDS
-        return await self._tables(and_(tables.c.phase == OPEN, tables.c.is_listed, lately))
+        found = await self._tables(and_(tables.c.phase != OVER, tables.c.is_listed, lately))
+        return sorted(found, key=lambda table: table.phase != OPEN)
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         sits = select(seats.c.table_id).where(seats.c.guest == guest)

@@ -59,8 +59,10 @@ async def _changed(house: House, id: str, guest: Guest) -> Table:
 
 @routes.get("/api/tables")
 async def listed(guest: TheGuest, house: TheHouse) -> TableList:
-    """Open tables that everybody may join."""
-    return await _list(house, await house.store.listed(), guest)
+    """Tables to join, and running games to watch in which somebody is there."""
+    rows = await house.store.listed()
+    present = await house.store.present_at([row.id for row in rows])
+    return await _list(house, [row for row in rows if row.phase == OPEN or present[row.id]], guest)
 
 
 @routes.get("/api/tables/mine")

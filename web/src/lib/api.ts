@@ -5,7 +5,8 @@ import type {
 } from "./protocol";
 import { texts } from "./texts";
 
-export class Refusal_ extends Error {}
+/* Something was not done; the message says why, for the player. */
+export class NotDone extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
@@ -13,10 +14,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new Refusal_(texts.wrong.network);
+    throw new NotDone(texts.wrong.network);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal_((answer as Refusal | null)?.reason ?? texts.wrong.network);
+  if (!response.ok) throw new NotDone((answer as Refusal | null)?.reason ?? texts.wrong.network);
   return answer as Answer;
 }
 

@@ -1,0 +1,97 @@
+"""What a view says of tiles, buttons, figures and the result, in games from all boxes."""
+
+from hexstead.bots.game import BOTS, ask
+from hexstead.content.catalogue import BOXES
+from hexstead.engine.hexes import count
+from hexstead.engine.scoring import score, winners
+from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.layout import letters_of
+from hexstead.match.match import Match
+from hexstead.server.faces import game_of
+from hexstead.server.messages import View
+from hexstead.server.views import Scene, view_of
+from hexstead.telling.words import TILE_STATES
+
+EVERY = BOXES
+
+
+def views(seats: int, seed: int) -> list[tuple[Match, View]]:
+    """Every position of a game, as whoever decides sees it; the match is the same all along."""
+    match = Match(draw_setup(seats, seed, expansions=EVERY), seed)
+    bots = [BOTS["random"](seat + seed) for seat in range(seats)]
+    seen = []
+    while not match.is_over:
+        scene = Scene(match, [f"Seat {seat}" for seat in range(seats)], len(match.steps))
+        seen.append((match, view_of(scene, frozenset([match.decision().seat]), 0)))
+        check_against_rules(*seen[-1])
+        match.play(ask(match, bots[match.decision().seat], 1))
+    scene = Scene(match, [f"Seat {seat}" for seat in range(seats)], len(match.steps))
+    return [*seen, (match, view_of(scene, frozenset(), 0))]
+
+
+def check_against_rules(match: Match, view: View) -> None:
+    """Everything live can be chosen in the view, once; every number is that of the table."""
+    decision = match.decision()
+    own = view.seats[decision.seat]
+    buttons = [button.do for button in view.buttons if button.is_live]
+    tiles = {tile.do for tile in own.tiles if tile.is_live}
+    assert not set(buttons) & tiles
+    assert len(view.live) + len(buttons) + len(tiles) == len(decision)
+    assert all(button.is_live != bool(button.reason) for button in view.buttons)
+    assert all(not tile.reason for tile in own.tiles if tile.is_live)
+    for seat in view.seats:
+        pieces = len(seat.settlements) + sum(
+            [len(one.hexes) * (7 if one.key == "city-hall" else 1) for one in seat.figures]
+        )
+        assert pieces == count(match.state.settlements[seat.seat])
+        assert seat.total == sum(seat.gold.values())
+        assert all(tile.words in TILE_STATES.values() for tile in seat.tiles)
+
+
+def test_a_view_offers_all_that_is_live_and_nothing_else() -> None:
+    seen = views(3, 2) + views(2, 5)
+    states = {tile.state for _, view in seen for seat in view.seats for tile in seat.tiles}
+    assert states >= {"ready", "used", "new"}
+
+
+def test_the_last_view_has_the_result() -> None:
+    match, last = views(4, 1)[-1]
+    scores = score(match.world, match.state)
+    assert last.result is not None
+    assert last.result.winners == winners(scores)
+    assert [place.total for place in last.result.places] == sorted(
+        [one.total for one in scores], reverse=True
+    )
+    assert last.result.places[0].place == 1
+    assert last.phase == "over"
+    assert last.deciding is None
+    assert last.buttons == []
+
+
+def test_a_tile_that_cannot_be_used_says_why() -> None:
+    seen = views(2, 8)
+    reasons = {tile.reason for _, view in seen for tile in view.seats[view.turn].tiles if tile.reason}
+    assert any("after you build" in reason for reason in reasons)
+    assert any("from next turn" in reason for reason in reasons)
+
+
+def test_the_ground_is_the_map_of_the_set_up() -> None:
+    setup = first_game(2)
+    ground = game_of(setup, setup.world()).ground
+    assert [row.letters for row in ground.rows] == letters_of(setup.boards)
+    assert "".join([row.name for row in ground.rows]) == "ABCDEFGHIJKLMNOPQRST"
+    assert [(board.key, board.top, board.left) for board in ground.boards] == [
+        ("tavern", 0, 0),
+        ("paddock", 0, 10),
+        ("oasis", 10, 0),
+        ("farm", 10, 10),
+    ]
+    letters = {row.name: row.letters for row in ground.rows}
+    assert all(letters[spot.hex[0]][int(spot.hex[1:]) - 1] == "L" for spot in ground.spots)
+
+
+def test_stand_in_boards_are_marked_and_mentioned() -> None:
+    setup = draw_setup(2, 1, boards=("temple", "oasis", "farm", "tavern"))
+    game = game_of(setup, setup.world())
+    assert [board.is_stand_in for board in game.ground.boards] == [True, False, False, False]
+    assert "stand-in" in game.notes[0]
