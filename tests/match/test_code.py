@@ -1,14 +1,18 @@
 """The short code of a set-up."""
 
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from games import MIXES
-from hexstead.content.catalogue import OPTIONS
+from hexstead.content.catalogue import BOXES, ISLANDS, OPTIONS
+from hexstead.content.shelf import FOLDER
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.drawing import PARTS, draw_newest, draw_setup, first_game
 from hexstead.match.setup import Setup
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-*"
@@ -19,13 +23,44 @@ setups = st.builds(
     seats=st.integers(2, 5),
     seed=st.integers(0, 10**6),
     options=st.sampled_from([(), tuple(OPTIONS)]),
-    expansions=st.sampled_from(MIXES),
+    expansions=st.sampled_from([*MIXES, (*MIXES[-1], "queenies"), BOXES]),
+    edition=st.sampled_from(["big-box", "big-box-nl"]),
+)
+newest = st.builds(
+    draw_newest, seats=st.integers(2, 4), seed=st.integers(0, 10**6), with_castle_tiles=st.booleans()
+)
+parts = st.builds(
+    draw_setup,
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 10**6),
+    expansions=st.sampled_from([("base", part) for part in PARTS]),
+    as_first_printed=st.booleans(),
 )
 
 
-@given(setups)
+@given(st.one_of(setups, newest, parts))
 def test_a_code_rebuilds_its_set_up(setup: Setup) -> None:
     assert read_code(write_code(setup)) == setup
+
+
+@given(st.from_regex(r"\A[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,6}){0,2}\Z"))
+def test_a_code_spells_the_name_of_an_island_of_the_owner(name: str) -> None:
+    text = "\n".join([f"name: {name}", "L: tree-house", *ISLANDS["tree-house"].rows])
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        (Path(folder) / "own.txt").write_text(text, "utf-8")
+        patch.setenv(FOLDER, folder)
+        setup = Setup(**{**dict(first_game(2)), "island": name})
+        assert read_code(write_code(setup)) == setup
+    if name not in ISLANDS:
+        with pytest.raises(BadInput, match="there is no island"):
+            read_code(write_code(setup))
+
+
+def test_a_code_of_an_older_version_is_what_it_was() -> None:
+    """What came later takes no room where it is not used."""
+    assert write_code(first_game(2)) == "HX-0004-3G00-C0G0-G01E"
+    assert write_code(read_code("HX-AGJC-M124-4102-E1MH-0GHZ")) == "HX-AGJC-M124-4102-E1MH-0GHZ"
+    assert write_code(read_code("HX-0284-0024-9104-C8MG-H0SA")) == "HX-0284-0024-9104-C8MG-H0SA"
 
 
 def test_codes_of_this_version_stay_readable() -> None:

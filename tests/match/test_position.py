@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from expansions.random_games import a_setup as anything
 from games import MIXES, pick
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
@@ -222,3 +223,83 @@ def test_wrong_walls_are_refused(walls: list[str], message: str) -> None:
     with pytest.raises(BadInput) as error:
         check(changed(map=LANDS, walls=walls, seats=[{}]), Position)
     assert message in str(error.value)
+
+
+MOUNTAINS = ["M" * 20] * 20
+ISLANDS = [["rope-bridge", "U2"], ["tree-house", "X3"]]
+
+
+@pytest.mark.parametrize(("island", "hex"), ISLANDS)
+def test_an_island_lies_beside_the_map_of_a_position(island: str, hex: str) -> None:
+    position = check(changed(island=island, seats=[seat("A2", hex)], cards=["discoverers"]), Position)
+    assert position.scores()[0].gold == {"discoverers": 2, "castles": 3}
+    assert check(position.model_dump(mode="json", exclude_defaults=True), Position) == position
+
+
+def test_marks_may_stand_in_the_rows_of_an_island() -> None:
+    seats = [{"marks": ["A", "Y"]}, {"marks": ["U"]}]
+    position = check(changed(island="tree-house", cards=["mayors"], seats=seats), Position)
+    assert [each.gold["mayors"] for each in position.scores()] == [8, 4]
+
+
+def test_tokens_lie_on_the_map_of_a_position() -> None:
+    boards = ["harbor", "tavern", "farm", "oasis"]
+    tokens = {"caves": ["A14"], "capitol": ["E3"]}
+    position = check(changed(map=None, boards=boards, tokens=tokens, seats=[seat("E2", "D12")]), Position)
+    assert position.scores()[0].gold["capitols"] == 1
+    assert position.scores()[0].gold["castles"] == 0
+    assert check(position.model_dump(mode="json", exclude_defaults=True), Position) == position
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"tokens": {"volcano": ["B1"]}}, "tokens: there is no token 'volcano'; there are capitol, caves"),
+        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: B1 is a hex where none can lie"),
+        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: B1 is a hex where none can lie"),
+        ({"tokens": {"caves": ["Z1"]}}, "tokens.caves.0: 'Z1' is no hex"),
+        ({"tokens": ["caves"]}, "tokens: "),
+        ({"island": "atlantis"}, "island: there is no island 'atlantis'"),
+        (
+            {"island": "tree-house", "seats": [seat("U1")]},
+            "seats.0.settlements: U1 is a hex outside the board",
+        ),
+        ({"island": "tree-house", "seats": [seat("W3")]}, "W3 is a hex where nobody can build"),
+        ({"edition": "first"}, "edition: there is no edition 'first'"),
+        ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: expected a row letter from A to T"),
+        ({"seats": [{"marks": ["A"]}, {"marks": ["A"]}]}, "row A is marked twice"),
+    ],
+)
+def test_a_wrong_island_or_token_is_refused(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check(changed(**fields), Position)
+    assert message in str(error.value)
+
+
+def test_a_cave_of_a_position_may_lie_on_any_mountain_far_from_special_hexes() -> None:
+    position = check(changed(map=MOUNTAINS, tokens={"caves": ["K10"]}, seats=[{}]), Position)
+    assert list(position.world().tokens) == ["caves"]
+
+
+@pytest.mark.parametrize("figure", [{"warriors": ["B1"]}, {"wagon": "B1"}, {"ship": "E5"}])
+def test_a_figure_stands_where_only_a_settlement_goes_with_that_option(
+    figure: dict[str, Any],
+) -> None:
+    with pytest.raises(BadInput):
+        check(changed(map=LANDS, seats=[figure]), Position)
+    assert check(changed(map=LANDS, seats=[figure], options=["moves-take-figures"]), Position)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_position_of_any_match_can_be_written_down_and_scores_as_the_match(seed: int) -> None:
+    random = Random(seed)
+    match = Match(anything(random), seed)
+    while not match.is_over:
+        match.play(pick(random, match.world, match.state))
+    position = check(position_of(match).model_dump(mode="json", exclude_defaults=True), Position)
+    assert position.pieces() == match.state.settlements
+    at_once = {card.key for card in match.world.payers if not card.marks_rows} | {"treasure"}
+    for ours, theirs in zip(position.scores(), score(match.world, match.state), strict=True):
+        assert {key: gold for key, gold in ours.gold.items() if key not in at_once} == {
+            key: gold for key, gold in theirs.gold.items() if key not in at_once
+        }

@@ -144,16 +144,16 @@ class Position(Table, Document):
             raise ValueError(f"row {twice[0]} is marked twice: only the first seat to fill it marks it")
 
     def _check_figures(self, world: World) -> None:
-        """Each figure stands where it can; a city hall lies on seven suitable hexes."""
+        """Each figure stands where it can, by a house rule also where a settlement can be moved."""
+        water = world.terrain[WATER]
+        moved = world.suitable | water if world.moves_take_figures else EMPTY
+        field = world.suitable | moved
+        land = world.suitable | world.terrain[MOUNTAIN] | moved
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
-            land = world.suitable | world.terrain[MOUNTAIN]
-            _check_hexes(
-                f"seats.{number}.warriors", parts["warriors"] & ~world.suitable, "where no warrior can stand"
-            )
+            _check_hexes(f"seats.{number}.warriors", parts["warriors"] & ~field, "where no warrior can stand")
             _check_hexes(f"seats.{number}.wagon", parts["wagon"] & ~land, "where no wagon can stand")
-            if not world.moves_take_figures:
-                _check_hexes(f"seats.{number}.ship", parts["ship"] & ~world.terrain[WATER], "without water")
+            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~(water | moved), "without water")
             _check_hexes(
                 f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
             )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from drawn import buttons, do, gold, live, live_hexes, paid, position, starred, tiles_of, world_of
-from hexstead.content.catalogue import ISLANDS
+from hexstead.content.catalogue import EXTRAS, ISLANDS, LOCATIONS, TOKENS
 from hexstead.content.manifest import parse_island
 from hexstead.content.shelf import FOLDER
 from hexstead.engine.actions import NOBODY
@@ -55,6 +55,27 @@ def test_an_unknown_island_is_refused() -> None:
         check({**PLAIN, "island": "atlantis"}, Setup)
     with pytest.raises(BadInput, match="there is no island 'tavern'"):
         check({**PLAIN, "island": "tavern"}, Setup)
+
+
+@pytest.mark.parametrize(
+    ("part", "board"),
+    [("capitol", "oracle"), ("caves", "tavern"), ("island", "harbor"), ("island", "lighthouse")],
+)
+def test_as_first_printed_a_part_needs_its_board(part: str, board: str) -> None:
+    def has_part(boards: tuple[str, ...], as_first_printed: bool) -> bool:
+        setup = draw_setup(2, 1, boards, expansions=("base", part), as_first_printed=as_first_printed)
+        return bool(setup.island or setup.tokens)
+
+    others = ("farm", "barn", "tower", "paddock")
+    assert has_part((board, *others[:3]), as_first_printed=True)
+    assert not has_part(others, as_first_printed=True)
+    assert has_part((board, *others[:3]), as_first_printed=False)
+    assert has_part(others, as_first_printed=False) == (part != "capitol")
+
+
+def test_nothing_of_the_fourth_queenie_is_there() -> None:
+    names = {*LOCATIONS, *TOKENS, *EXTRAS}
+    assert not names & {"ferry", "volcano", "plateaus", "native-soil", "spy-network"}
 
 
 # How one gets there
