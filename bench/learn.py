@@ -32,20 +32,20 @@ WEIGHTS = Path(evaluation.__file__).with_name("weights.json")
 START: Weights = {
     "gold": (1.0, 1.0),
     "rival": (-0.5, -1.0),
-    "tiles": (5.0, 0.5),
-    "free": (5.0, 0.5),
-    "room": (0.05, 0.02),
+    "tiles": (6.0, 0.1),
+    "free": (8.0, 0.1),
+    "room": (0.05, 0.01),
     "sites": (0.5, 0.1),
-    "growth": (5.0, 0.5),
-    "next": (0.7, 0.3),
+    "growth": (6.0, 0.1),
+    "next": (0.7, 0.1),
 }
-"""Where learning begins: the scale is gold at the end of the game, and that stays."""
+"""Where learning begins: coarse values, tried out against greedy. The scale is gold, and that stays."""
 FIXED = "gold"
 SPREAD = 0.5
 """How far the weights of a player are changed: the logarithm of the factor, one standard deviation."""
-STEP = 0.25
+STEP = 0.1
 """How far the weights go for each gold that a change of this size is worth ..."""
-LONGEST_STEP = 0.6
+LONGEST_STEP = 0.3
 """... but never further than this."""
 RIDGE = 20.0
 """So many games without an effect are added for each weight, against chance."""
