@@ -1,7 +1,9 @@
 """Several processes on one PostgreSQL serve the same tables."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 
 import pytest
 from sqlalchemy import text
@@ -9,6 +11,11 @@ from sqlalchemy import text
 from hexstead.server.ledger import Row
 from own_postgres import postgres
 from server.running import Player, Running, running, settings_for, until
+
+pytestmark = pytest.mark.skipif(
+    find_spec("pgserver") is None and "HEXSTEAD_TEST_POSTGRES" not in os.environ,
+    reason="no PostgreSQL: name one in HEXSTEAD_TEST_POSTGRES",
+)
 
 
 @pytest.fixture(scope="module")
