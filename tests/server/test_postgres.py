@@ -1,7 +1,9 @@
 """Several processes on one PostgreSQL serve the same tables."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 
 import pytest
 from sqlalchemy import text
@@ -9,6 +11,11 @@ from sqlalchemy import text
 from hexstead.server.ledger import Row
 from own_postgres import postgres
 from server.running import Player, Running, running, settings_for, until
+
+pytestmark = pytest.mark.skipif(
+    find_spec("pgserver") is None and "HEXSTEAD_TEST_POSTGRES" not in os.environ,
+    reason="no PostgreSQL: name one in HEXSTEAD_TEST_POSTGRES",
+)
 
 
 @pytest.fixture(scope="module")
@@ -162,3 +169,16 @@ def test_what_happens_while_notices_are_lost_is_noticed_afterwards(
     here.act(here.view["live"][0])
     assert there.until_at(1)["live"] == here.view["live"]
     assert here.until_at(there.act(there.view["live"][0])["at"])
+
+
+def test_who_leaves_at_one_process_comes_back_at_another(at: Callable[[int], Player]) -> None:
+    anna = at(0)
+    id = anna.create("here", "random")["id"]
+    look = anna.look(id)
+    anna.on(id, "leave")
+    elsewhere = Player(at(1).address, anna.http.cookies["hexstead"])
+    assert elsewhere.on(id, "join")["you"]["seats"] == [0]
+    while look.table["seats"][0]["bot"] is not None or not look.view["is_yours"]:
+        look.next()
+    look.finish_turn()
+    elsewhere.close()

@@ -34,7 +34,7 @@ from hexstead.server.messages import Seat as SeatMessage
 from hexstead.server.questions import Question, answer
 from hexstead.server.reader import Reader
 from hexstead.server.settings import Settings
-from hexstead.server.store import CHAT_LINES, OPEN, OVER, PLAYING, Guest, Store, TableRow
+from hexstead.server.store import CHAT_LINES, OPEN, PLAYING, Guest, Store, TableRow
 from hexstead.server.thinking import Thinkers
 from hexstead.server.views import Scene, view_of
 from hexstead.server.words import SAYS
@@ -265,7 +265,7 @@ class LiveTable:
 
     async def _note_the_end(self) -> None:
         if self.match.is_over and self.row.phase == PLAYING:
-            await self.means.store.enter_phase(self.row.id, OVER)
+            await self.means.store.end(self.row.id)
             await self._reload()
 
     # What changes around the game.

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sqlalchemy import Exists, and_, delete, func, insert, or_, select, update
 from sqlalchemy import Row as DatabaseRow
-from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexstead.server.database import Database
@@ -144,12 +144,17 @@ class Store:
             rows = (await connection.execute(sitting.order_by(seats.c.seat))).all()
         return [_table(row, [one for one in rows if one.table_id == row.id]) for row in found]
 
-    async def enter_phase(self, id: str, phase: str) -> bool:
-        """False if the table was there already, or further."""
-        before = {PLAYING: [OPEN], OVER: [OPEN, PLAYING]}[phase]
-        change = update(tables).where(tables.c.id == id, tables.c.phase.in_(before)).values(phase=phase)
+    async def start(self, id: str) -> bool:
+        """False if it has started, or somebody has just left a seat."""
+        empty = select(seats.c.seat).where(seats.c.table_id == id, _IS_OPEN).exists()
+        change = update(tables).where(tables.c.id == id, tables.c.phase == OPEN, ~empty).values(phase=PLAYING)
         async with self._changing(id) as connection:
             return (await connection.execute(change)).rowcount == 1
+
+    async def end(self, id: str) -> None:
+        change = update(tables).where(tables.c.id == id, tables.c.phase == PLAYING).values(phase=OVER)
+        async with self._changing(id) as connection:
+            await connection.execute(change)
 
     async def rematch(self, id: str, following: TableRow) -> str:
         """The table where it goes on: this one, if nobody asked before."""
@@ -167,24 +172,34 @@ class Store:
     async def sit(self, id: str, seat: SeatRow) -> bool:
         """Take an open seat; False if it is not open any more. A colour of another open seat is exchanged."""
         mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
-        is_open = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
+        wanted = and_(seats.c.table_id == id, seats.c.colour == seat.colour)
         async with self._changing(id) as connection:
-            old = (await connection.execute(select(seats.c.colour).where(mine, is_open))).scalar_one_or_none()
+            found = await connection.execute(
+                select(seats.c.colour).where(mine, _IS_OPEN, _in_phase(id, OPEN))
+            )
+            old = found.scalar_one_or_none()
             if old is None:
                 return False
-            wanted = and_(seats.c.table_id == id, seats.c.colour == seat.colour)
-            swapped = await connection.execute(update(seats).where(wanted, is_open).values(colour=old))
+            await connection.execute(update(seats).where(wanted, _IS_OPEN).values(colour=old))
             others = await connection.execute(select(func.count()).where(wanted, seats.c.seat != seat.seat))
-            is_free = swapped.rowcount or not others.scalar_one()
-            values = {"guest": seat.guest, "name": seat.name, "colour": seat.colour if is_free else old}
+            colour = old if others.scalar_one() else seat.colour
+            values = {"guest": seat.guest, "name": seat.name, "colour": colour}
             await connection.execute(update(seats).where(mine).values(values))
         return True
 
-    async def change_seat(self, id: str, seat: SeatRow) -> None:
+    async def change_seat(self, table: TableRow, seat: SeatRow) -> bool:
+        """False if the seat, or how far the table is, differs from this row by now."""
+        before = table.seats[seat.seat]
+        mine = and_(
+            seats.c.table_id == table.id,
+            seats.c.seat == seat.seat,
+            seats.c.guest.is_not_distinct_from(before.guest),
+            seats.c.bot.is_not_distinct_from(before.bot),
+        )
         values = {"guest": seat.guest, "name": seat.name, "bot": seat.bot}
-        mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
-        async with self._changing(id) as connection:
-            await connection.execute(update(seats).where(mine).values(values))
+        change = update(seats).where(mine, _in_phase(table.id, table.phase)).values(values)
+        async with self._changing(table.id) as connection:
+            return (await connection.execute(change)).rowcount == 1
 
     async def stalled(self, before: float) -> list[str]:
         """Running games in which a bot, or nobody yet, should have acted since then."""
@@ -257,6 +272,13 @@ class Store:
         mine = presence.c.process == self.notices.process
         async with self.database.writing() as connection:
             await connection.execute(delete(presence) if of_all else delete(presence).where(mine))
+
+
+_IS_OPEN: Final = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
+
+
+def _in_phase(id: str, phase: str) -> Exists:
+    return select(tables.c.id).where(tables.c.id == id, tables.c.phase == phase).exists()
 
 
 async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:

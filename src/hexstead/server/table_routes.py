@@ -16,7 +16,7 @@ from hexstead.server.library_routes import as_json, by_clerk
 from hexstead.server.live import table_message
 from hexstead.server.messages import TAKE_BACK, Table
 from hexstead.server.replies import REFUSALS, Refusing, TheGuest, TheHouse
-from hexstead.server.store import OPEN, OVER, PLAYING, Guest, TableRow
+from hexstead.server.store import OPEN, OVER, Guest, SeatRow, TableRow
 from hexstead.telling.words import clean_name
 
 routes = APIRouter(responses=REFUSALS)
@@ -104,7 +104,7 @@ async def join(id: Id, wanted: Join, guest: TheGuest, house: TheHouse) -> Table:
     row = await _found(house, id)
     back = seating.left_to_bots(row, guest)
     for seat in back:
-        await house.store.change_seat(id, seating.without_bot(seat))
+        await _change_seat(house, row, seating.without_bot(seat))
     if not back and not await house.store.sit(id, seating.wanted_seat(row, wanted, guest)):
         raise Refusing(409, "not-open")
     return await _changed(house, id, guest)
@@ -118,8 +118,13 @@ async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse) -> Tabl
     if not seats:
         raise Refusing(403, "not-seated" if wanted.seat is None else "not-your-seat")
     for seat in seats:
-        await house.store.change_seat(id, seating.vacated(row, seat))
+        await _change_seat(house, row, seating.vacated(row, seat))
     return await _changed(house, id, guest)
+
+
+async def _change_seat(house: House, row: TableRow, seat: SeatRow) -> None:
+    if not await house.store.change_seat(row, seat):
+        raise Refusing(409, "moved-on")
 
 
 def _only_host(row: TableRow, guest: Guest) -> None:
@@ -136,7 +141,7 @@ async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse) -> Ta
     is_away = row.seats[seat.seat].guest not in await house.store.present(id)
     if row.phase != OPEN and not is_away:
         raise Refusing(409, "present")
-    await house.store.change_seat(id, seat)
+    await _change_seat(house, row, seat)
     return await _changed(house, id, guest)
 
 
@@ -148,7 +153,8 @@ async def start(id: Id, guest: TheGuest, house: TheHouse) -> Table:
         raise Refusing(409, "started")
     if any([seat.is_open for seat in row.seats]):
         raise Refusing(409, "seats-open")
-    await house.store.enter_phase(id, PLAYING)
+    if not await house.store.start(id):
+        raise Refusing(409, "moved-on")
     return await _changed(house, id, guest)
 
 

@@ -19,6 +19,7 @@ SAYS: Final = {
     "not-open": "This seat is not open.",
     "taken-colour": "Another seat has this colour.",
     "started": "The game has started already.",
+    "moved-on": "The table has just changed: look again.",
     "not-over": "The game is not over yet: its record would tell the hidden cards.",
     "not-host": "Only the host can do this.",
     "not-seated": "You have no seat at this table.",

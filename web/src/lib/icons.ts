@@ -13,10 +13,10 @@ const DRAWINGS = new Map(
   }),
 );
 
-/* The drawing of a component by its key, or by the address that the server gives. What pays for each castle is drawn as a castle. */
+/* The drawing of a component by its key, or by the address that the server gives. What pays for castles is drawn as a castle, and a capitol as what pays for capitols. */
 export function iconOf(key: string): string {
   const name = key.slice(key.lastIndexOf("/") + 1).replace(/\.svg$/, "");
-  return DRAWINGS.get(name) ?? DRAWINGS.get(name.replace(/s$/, "")) ?? "";
+  return DRAWINGS.get(name) ?? DRAWINGS.get(name.replace(/s$/, "")) ?? DRAWINGS.get(`${name}s`) ?? "";
 }
 
 export const UI = {

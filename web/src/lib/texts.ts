@@ -233,7 +233,7 @@ export const texts = {
   },
   rules: {
     title: "Rules",
-    search: "Search rules, places and cards",
+    search: "Search rules and cards",
     nothing: (words: string) => `Nothing about “${words}”.`,
     turn: "The game",
     box: "Box",

@@ -1,0 +1,82 @@
+"""People who do something at the same moment do not undo each other's doing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+from hexstead.server.database import Database
+from hexstead.server.forms import NewTable, SeatWish, Wishes
+from hexstead.server.notices import Notices
+from hexstead.server.seating import new_table, plan
+from hexstead.server.store import Guest, SeatRow, Store, TableRow
+from server.running import file_url
+
+
+def at_a_table(folder: Path, check: Callable[[Store, TableRow], Awaitable[None]]) -> None:
+    """Somebody has made a table for two; the second seat is open."""
+
+    async def run() -> None:
+        database = await Database.open(file_url(folder))
+        store = Store(database, Notices(database, "test"))
+        wanted = NewTable(seats=[SeatWish(kind="here"), SeatWish(kind="open")])
+        table = new_table(wanted, plan(Wishes(first_game=True), 2), Guest("anna", "Anna", 0))
+        await store.create(table)
+        await check(store, table)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def taken(seat: SeatRow, guest: str) -> SeatRow:
+    return replace(seat, guest=guest, name=guest)
+
+
+def test_of_many_who_want_an_open_seat_one_gets_it(tmp_path: Path) -> None:
+    async def check(store: Store, table: TableRow) -> None:
+        wishes = [store.sit(table.id, taken(table.seats[1], f"guest {n}")) for n in range(5)]
+        assert sum(await asyncio.gather(*wishes)) == 1
+
+    at_a_table(tmp_path, check)
+
+
+def test_a_seat_that_was_taken_meanwhile_is_not_given_to_a_bot(tmp_path: Path) -> None:
+    async def check(store: Store, table: TableRow) -> None:
+        assert await store.sit(table.id, taken(table.seats[1], "ben"))
+        assert not await store.change_seat(table, replace(table.seats[1], bot="greedy"))
+        now = await store.table(table.id)
+        assert now is not None
+        assert (now.seats[1].guest, now.seats[1].bot) == ("ben", None)
+
+    at_a_table(tmp_path, check)
+
+
+def test_a_game_does_not_start_without_who_has_just_left(tmp_path: Path) -> None:
+    async def check(store: Store, table: TableRow) -> None:
+        assert not await store.start(table.id)
+        assert await store.sit(table.id, taken(table.seats[1], "ben"))
+        assert await store.start(table.id)
+        assert not await store.start(table.id)
+
+    at_a_table(tmp_path, check)
+
+
+def test_a_seat_is_not_opened_in_a_game_that_has_started_meanwhile(tmp_path: Path) -> None:
+    async def check(store: Store, table: TableRow) -> None:
+        await store.sit(table.id, taken(table.seats[1], "ben"))
+        before = await store.table(table.id)
+        assert before is not None
+        await store.start(table.id)
+        assert not await store.change_seat(before, replace(before.seats[1], guest=None))
+        assert not await store.sit(table.id, taken(table.seats[1], "cleo"))
+
+    at_a_table(tmp_path, check)
+
+
+def test_whoever_asks_first_makes_the_rematch(tmp_path: Path) -> None:
+    async def check(store: Store, table: TableRow) -> None:
+        following = [replace(table, id=f"next {n}") for n in range(3)]
+        ids = await asyncio.gather(*[store.rematch(table.id, one) for one in following])
+        assert len(set(ids)) == 1
+
+    at_a_table(tmp_path, check)
