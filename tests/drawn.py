@@ -18,6 +18,7 @@ Terrain cards are letters, with or without blanks between them; `SG` is the card
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hexstead.content.catalogue import BONUSES, CARDS, LOCATIONS, TASKS, TILES
@@ -50,7 +51,8 @@ _BROUGHT_BY = {"w": "barracks", "c": "wagon", "s": "lighthouse", "h": "city-hall
 _FAR = [f"{row}{column}" for row in "TRP" for column in range(2, 21, 2)]
 """Where locations lie whose tiles are given away without pieces beside them."""
 
-BySeat = dict[int, tuple[str, ...]]
+BySeat = Mapping[int, tuple[str, ...]]
+Figures = Mapping[int, Mapping[str, tuple[str, ...]]]
 
 
 def cells(drawing: str, at: str = "A1") -> dict[str, str]:
@@ -125,7 +127,7 @@ def world_of(
     options: tuple[str, ...] = (),
     removed: str = "",
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> World:
     """A location of a nomad tile makes its hex a nomad space. Figures bring their locations along."""
     drawn = _drawn(drawing, at, island)
@@ -175,12 +177,12 @@ def position(
     fill: str = "M",
     seats: int = 2,
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
     locations: dict[str, str] | None = None,
     tiles: tuple[str, ...] | BySeat = (),
     holds: tuple[str, ...] | BySeat = (),
     bonuses: BySeat | None = None,
-    figures: dict[int, dict[str, tuple[str, ...]]] | None = None,
+    figures: Figures | None = None,
     cards: tuple[str, ...] = (),
     tasks: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
@@ -242,10 +244,10 @@ def position(
 
 
 def _by_seat(named: tuple[str, ...] | BySeat, turn: int) -> BySeat:
-    return named if isinstance(named, dict) else {turn: named}
+    return {turn: named} if isinstance(named, tuple) else named
 
 
-def _place(world: World, state: State, drawn: Drawn, figures: dict[int, dict[str, tuple[str, ...]]]) -> None:
+def _place(world: World, state: State, drawn: Drawn, figures: Figures) -> None:
     state.settlements = drawn.stood(world.seats)
     state.walls = drawn.where("#")
     letters = {key: letter for letter, key in _FIGURES.items()}
@@ -380,7 +382,7 @@ def gold(
     options: tuple[str, ...] = (),
     removed: str = "",
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> list[int]:
     """What a card, a task, or what pays always, pays each seat for a drawn position."""
     world = world_of(

@@ -61,11 +61,17 @@ def test_c2_a_castle_tile_makes_a_castle_of_a_location_hex() -> None:
 
 
 def test_c2_a_castle_tile_pays_three_gold() -> None:
-    boards = {"boards": CASTLES, "cards": ("lords", "knights", "miners"), "edition": "newest", "seats": 2}
-    selections = ("tavern", "paddock", "oasis", "farm")
+    cards, selections = ("lords", "knights", "miners"), ("tavern", "paddock", "oasis", "farm")
 
     def pays(castle_tiles: tuple[str, ...]) -> int:
-        world = Setup(**boards, selections=selections, castle_tiles=castle_tiles).world()
+        world = Setup(
+            seats=2,
+            boards=CASTLES,
+            cards=cards,
+            selections=selections,
+            castle_tiles=castle_tiles,
+            edition="newest",
+        ).world()
         state = start(world, 1)
         state.settlements[0] = SINGLE[parse("G2")]
         return score(world, state)[0].gold["castles"]
