@@ -18,6 +18,7 @@ Terrain cards are letters, with or without blanks between them; `SG` is the card
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hexstead.content.catalogue import BONUSES, CARDS, LOCATIONS, TASKS, TILES
@@ -125,7 +126,7 @@ def world_of(
     options: tuple[str, ...] = (),
     removed: str = "",
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> World:
     """A location of a nomad tile makes its hex a nomad space. Figures bring their locations along."""
     drawn = _drawn(drawing, at, island)
@@ -175,7 +176,7 @@ def position(
     fill: str = "M",
     seats: int = 2,
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
     locations: dict[str, str] | None = None,
     tiles: tuple[str, ...] | BySeat = (),
     holds: tuple[str, ...] | BySeat = (),
@@ -380,7 +381,7 @@ def gold(
     options: tuple[str, ...] = (),
     removed: str = "",
     island: str = "",
-    tokens: dict[str, tuple[str, ...]] | None = None,
+    tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> list[int]:
     """What a card, a task, or what pays always, pays each seat for a drawn position."""
     world = world_of(

@@ -287,7 +287,8 @@ def test_a_figure_stands_where_only_a_settlement_goes_with_that_option(
 ) -> None:
     with pytest.raises(BadInput):
         check(changed(map=LANDS, seats=[figure]), Position)
-    assert check(changed(map=LANDS, seats=[figure], options=["moves-take-figures"]), Position)
+    allowed = check(changed(map=LANDS, seats=[figure], options=["moves-take-figures"]), Position)
+    assert bin(allowed.pieces()[0]).count("1") == 1
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -88,7 +88,7 @@ PLAIN = {
 @pytest.mark.parametrize("hexes", [["E3"], ["I3", "L14"], ["R13"]])
 def test_each_of_the_two_boards_may_have_a_capitol(hexes: list[str]) -> None:
     setup = check({**PLAIN, "tokens": {"capitol": hexes}}, Setup)
-    assert [card.key for card in setup.world().cards] == [*PLAIN["cards"], "castles", "capitols"]
+    assert [card.key for card in setup.world().cards] == ["lords", "knights", "miners", "castles", "capitols"]
 
 
 @pytest.mark.parametrize(
