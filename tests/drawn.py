@@ -51,7 +51,7 @@ _BROUGHT_BY = {"w": "barracks", "c": "wagon", "s": "lighthouse", "h": "city-hall
 _FAR = [f"{row}{column}" for row in "TRP" for column in range(2, 21, 2)]
 """Where locations lie whose tiles are given away without pieces beside them."""
 
-BySeat = dict[int, tuple[str, ...]]
+BySeat = Mapping[int, tuple[str, ...]]
 
 
 def cells(drawing: str, at: str = "A1") -> dict[str, str]:
@@ -181,7 +181,7 @@ def position(
     tiles: tuple[str, ...] | BySeat = (),
     holds: tuple[str, ...] | BySeat = (),
     bonuses: BySeat | None = None,
-    figures: dict[int, dict[str, tuple[str, ...]]] | None = None,
+    figures: Mapping[int, Mapping[str, tuple[str, ...]]] | None = None,
     cards: tuple[str, ...] = (),
     tasks: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
@@ -243,10 +243,12 @@ def position(
 
 
 def _by_seat(named: tuple[str, ...] | BySeat, turn: int) -> BySeat:
-    return named if isinstance(named, dict) else {turn: named}
+    return {turn: named} if isinstance(named, tuple) else named
 
 
-def _place(world: World, state: State, drawn: Drawn, figures: dict[int, dict[str, tuple[str, ...]]]) -> None:
+def _place(
+    world: World, state: State, drawn: Drawn, figures: Mapping[int, Mapping[str, tuple[str, ...]]]
+) -> None:
     state.settlements = drawn.stood(world.seats)
     state.walls = drawn.where("#")
     letters = {key: letter for letter, key in _FIGURES.items()}
