@@ -52,7 +52,6 @@ _FAR = [f"{row}{column}" for row in "TRP" for column in range(2, 21, 2)]
 """Where locations lie whose tiles are given away without pieces beside them."""
 
 BySeat = Mapping[int, tuple[str, ...]]
-Figures = Mapping[int, Mapping[str, tuple[str, ...]]]
 
 
 def cells(drawing: str, at: str = "A1") -> dict[str, str]:
@@ -182,7 +181,7 @@ def position(
     tiles: tuple[str, ...] | BySeat = (),
     holds: tuple[str, ...] | BySeat = (),
     bonuses: BySeat | None = None,
-    figures: Figures | None = None,
+    figures: Mapping[int, Mapping[str, tuple[str, ...]]] | None = None,
     cards: tuple[str, ...] = (),
     tasks: tuple[str, ...] = (),
     options: tuple[str, ...] = (),
@@ -247,7 +246,9 @@ def _by_seat(named: tuple[str, ...] | BySeat, turn: int) -> BySeat:
     return {turn: named} if isinstance(named, tuple) else named
 
 
-def _place(world: World, state: State, drawn: Drawn, figures: Figures) -> None:
+def _place(
+    world: World, state: State, drawn: Drawn, figures: Mapping[int, Mapping[str, tuple[str, ...]]]
+) -> None:
     state.settlements = drawn.stood(world.seats)
     state.walls = drawn.where("#")
     letters = {key: letter for letter, key in _FIGURES.items()}

@@ -78,18 +78,17 @@ def test_a_capitol_lies_on_a_castle_of_a_turned_board() -> None:
     assert [name(hex) for hex in spots[0]] == ["B8", "F8"]
 
 
-CARDS = ["lords", "knights", "miners"]
 PLAIN = {
     "seats": 2,
     "boards": ["harbor", "tavern", "farm", "oracle"],
-    "cards": CARDS,
+    "cards": ["lords", "knights", "miners"],
 }
 
 
 @pytest.mark.parametrize("hexes", [["E3"], ["I3", "L14"], ["R13"]])
 def test_each_of_the_two_boards_may_have_a_capitol(hexes: list[str]) -> None:
     setup = check({**PLAIN, "tokens": {"capitol": hexes}}, Setup)
-    assert [card.key for card in setup.world().cards] == [*CARDS, "castles", "capitols"]
+    assert [card.key for card in setup.world().cards] == ["lords", "knights", "miners", "castles", "capitols"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The worked examples C1 and C2 of the rules: the newest edition of the base game."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -10,7 +11,7 @@ from hexstead.engine.rules import start
 from hexstead.engine.scoring import score
 from hexstead.engine.terrain import CASTLE, LOCATION
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_newest
+from hexstead.match.drawing import draw_newest, first_game
 from hexstead.match.layout import quadrant_number
 from hexstead.match.setup import Setup
 
@@ -61,17 +62,9 @@ def test_c2_a_castle_tile_makes_a_castle_of_a_location_hex() -> None:
 
 
 def test_c2_a_castle_tile_pays_three_gold() -> None:
-    cards, selections = ("lords", "knights", "miners"), ("tavern", "paddock", "oasis", "farm")
-
     def pays(castle_tiles: tuple[str, ...]) -> int:
-        world = Setup(
-            seats=2,
-            boards=CASTLES,
-            cards=cards,
-            selections=selections,
-            castle_tiles=castle_tiles,
-            edition="newest",
-        ).world()
+        plain = first_game(2, "newest").model_dump(mode="json") | {"castle_tiles": castle_tiles}
+        world = Setup.model_validate_json(json.dumps(plain)).world()
         state = start(world, 1)
         state.settlements[0] = SINGLE[parse("G2")]
         return score(world, state)[0].gold["castles"]
