@@ -101,9 +101,11 @@ def _lobby(page: Page) -> None:
 
 def _pad(page: Page) -> None:
     page.goto("/pad")
-    if not page.get_by_label("First-game set-up").is_visible():
+    first_game = page.get_by_label("First-game set-up")
+    first_game.wait_for(state="attached")
+    if not first_game.is_visible():
         page.locator("summary").click()
-    page.get_by_label("First-game set-up").check()
+    first_game.check()
     page.get_by_text("Tavern · Paddock").wait_for()
     for seat, names in enumerate((["E5", "E6", "F5", "F6", "G6", "D5"], ["Q3", "R3", "S3", "P2", "P3"])):
         page.locator(".pick").nth(seat).click()
