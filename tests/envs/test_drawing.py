@@ -38,7 +38,7 @@ def test_pixels_show_the_painted_board() -> None:
     for _ in range(120):
         next(game)
     picture = pixels(env._game)
-    assert picture.shape == (557, 640, 3)
+    assert picture.shape == (760 if env._game.world.island else 557, 640, 3)
     assert picture.dtype == np.uint8
     is_red = (picture[..., 0] > 200) & (picture[..., 1] < 80) & (picture[..., 2] < 80)
     is_blue = (picture[..., 2] > 180) & (picture[..., 0] < 60) & (picture[..., 1] < 110)

@@ -92,7 +92,7 @@ def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
     plain = position.model_dump(mode="json", exclude_defaults=True)
     sheet = anna.post("/api/score", plain)
     assert [seat["gold"] for seat in sheet["seats"]] == [score.gold for score in position.scores()]
-    assert len(sheet["game"]["ground"]["rows"]) == 20
+    assert len(sheet["game"]["ground"]["rows"]) == (25 if match.setup.island else 20)
     wrong = {**plain, "cards": ["kings"]}
     assert "there is no card 'kings'" in anna.post("/api/score", wrong, 422)["reason"]
     assert anna.post("/api/score", {}, 422)["reason"] == "hexstead: this field is required."

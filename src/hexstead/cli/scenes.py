@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from hexstead.cli.figures import FIGURES, NamedFigure
-from hexstead.content.catalogue import ALWAYS, TOKENS, figure_icon, icon
+from hexstead.content.catalogue import TOKENS, figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
 from hexstead.engine.explain import title
@@ -19,6 +19,7 @@ from hexstead.pictures import Scene, Spot
 from hexstead.pictures.hexagons import row_name
 from hexstead.telling.figures import middle_of
 from hexstead.telling.log import before, touched, turns
+from hexstead.telling.tokens import purpose_of
 
 icon_of = cache(icon)
 _figure_icon = cache(figure_icon)
@@ -74,10 +75,8 @@ def _tokens(world: World) -> dict[str, Spot]:
 
 def token_spot(key: str) -> Spot:
     """Drawn as what it is for: the action that it brings, or what pays for it."""
-    if action := TOKENS[key].action:
-        return Spot(icon_of(action.key), title(action.key))
-    pays = next(card.key for card in ALWAYS.values() if card.only_with_token == key)
-    return Spot(icon_of(pays), title(key))
+    purpose = purpose_of(key)
+    return Spot(icon_of(purpose.key), title(purpose.key if TOKENS[key].action else key))
 
 
 def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:

@@ -33,6 +33,7 @@ from hexstead.match.documents import BadInput
 from hexstead.pictures import Figure, Scene, Spot, board_svg
 from hexstead.pictures.hexagons import row_name
 from hexstead.pictures.palette import tints_of
+from hexstead.telling.tokens import purpose_of
 
 RENDER_MODES: Final = ["ansi", "rgb_array"]
 _WIDTH: Final = 640
@@ -132,6 +133,12 @@ def scene_of(game: Game) -> Scene:
             for hex, seat in _owners([own & surrounded(own) for own in by_seat]).items()
         },
         walls=frozenset(names(state.walls)),
+        island=world.island,
+        tokens={
+            hex: Spot(_icon(purpose_of(key).key), title(key))
+            for key, hexes in world.tokens.items()
+            for hex in names(hexes)
+        },
         marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
     )
 

@@ -9,7 +9,6 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
-    TOKENS,
     figure_icon,
     icon,
 )
@@ -36,12 +35,13 @@ from hexstead.server.messages import (
 from hexstead.telling.figures import pieces_of
 from hexstead.telling.log import row_name
 from hexstead.telling.standins import notice_of
+from hexstead.telling.tokens import purpose_of
 
 ICONS = "/icons"
 
 
 def game_of(setup: Setup, world: World) -> Game:
-    return face_of(world, setup.boards, write_code(setup), [notice_of(setup.boards)])
+    return face_of(world, setup.boards, write_code(setup), [notice_of(setup.boards, setup.island)])
 
 
 def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) -> Game:
@@ -75,15 +75,10 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
 def _tokens(world: World) -> list[Spot]:
     """Drawn as what they are for: the action that they bring, or what pays for them."""
     return [
-        Spot(hex=hex, tiles=0, is_fleeting=False, is_token=True, **_described(_purpose(key)))
+        Spot(hex=hex, tiles=0, is_fleeting=False, is_token=True, **_described(purpose_of(key)))
         for key, hexes in world.tokens.items()
         for hex in names(hexes)
     ]
-
-
-def _purpose(token: str) -> Location | Card:
-    action = TOKENS[token].action
-    return action or next(card for card in ALWAYS.values() if card.only_with_token == token)
 
 
 def _letters(world: World, row: int) -> str:
