@@ -70,6 +70,13 @@ export class Layout {
     return { x: WIDTH * (column + 0.5 + (row % 2) / 2) + x, y: SIDE + ROW_HEIGHT * row + y };
   }
 
+  /* Where the name of a row stands: before the map, or before the sea around the first hex of an island's row. */
+  label(name: string): Point {
+    const first = this.centre(this.hexes.find((hex) => hex.startsWith(name)) ?? `${name}1`);
+    const isIsland = (this.numbers.get(name) ?? 0) >= ISLAND_ROW;
+    return { x: isIsland ? first.x - WIDTH / 2 - SEA - 12 : -15, y: first.y };
+  }
+
   /* The hex at a point, if the map has one there. */
   at({ x, y }: Point): Hex | null {
     const near = this.hexes.reduce(
