@@ -67,3 +67,6 @@ class Rng:
         twin = Rng(0)
         twin.state = self.state
         return twin
+
+    def __deepcopy__(self, memo: object) -> "Rng":
+        return self.copy()
