@@ -349,6 +349,18 @@ def test_refuge_bonus_does_not_leap_over_a_bay_or_to_the_other_map() -> None:
     assert live_hexes(world, state) == ["V1", "V2"]
 
 
+def test_refuge_bonus_does_not_leap_over_a_piece_and_then_a_bay() -> None:
+    world, state = position(
+        "M",
+        island=drawn_bay({"W5": "1", "W6": "2"}),
+        tiles=("refuge", "refuge"),
+        bonuses={0: ("refuge-bonus",)},
+        owed=0,
+    )
+    do(world, state, "use:refuge-bonus", "W5")
+    assert live_hexes(world, state) == ["V5", "V6", "W4", "X5", "X6"]
+
+
 def test_refuge_leaves_a_hex_with_a_single_neighbour() -> None:
     island = """
           D1  G   W
