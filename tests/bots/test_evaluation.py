@@ -3,7 +3,7 @@
 import pytest
 
 from drawn import pile, position
-from hexstead.bots.evaluation import FEATURES, Outlook, chances, learned
+from hexstead.bots.evaluation import FEATURES, Outlook, chances, usual_weights
 from hexstead.bots.search import Futures
 from hexstead.bots.turns import turns
 from hexstead.engine.state import State
@@ -15,12 +15,12 @@ EVEN = dict.fromkeys(range(5), 0.2)
 
 
 def features(world: World, state: State) -> dict[str, float]:
-    outlook = Outlook(world, state, 0, EVEN, learned())
+    outlook = Outlook(world, state, 0, EVEN, usual_weights())
     return dict(zip(FEATURES, outlook.features(state), strict=True))
 
 
 def test_every_feature_has_a_weight() -> None:
-    assert set(learned()) == set(FEATURES)
+    assert set(usual_weights()) == set(FEATURES)
 
 
 def test_cards_that_were_seen_will_not_come_next() -> None:
@@ -80,7 +80,7 @@ def test_next_is_what_the_coming_turn_may_bring() -> None:
 
 def test_in_the_last_round_promise_counts_nothing() -> None:
     world, state = position("L   G   C1  G   X", card="G", ending=True, locations={"A1": "farm"})
-    outlook = Outlook(world, state, 0, EVEN, learned())
+    outlook = Outlook(world, state, 0, EVEN, usual_weights())
     assert outlook.worth([0, 0, 9, 9, 9, 9, 9, 9]) == 0
     assert outlook.worth([5, 0, 0, 0, 0, 0, 0, 0]) > 0 > outlook.worth([0, 5, 0, 0, 0, 0, 0, 0])
 
@@ -90,6 +90,6 @@ def test_a_future_shows_the_terrain_that_is_asked_for() -> None:
     drawing = "F   F   C1  G   X   M   F   F   F   F   F   F"
     world, state = position(drawing, card="F", owed=2, supply=(20, 0), ending=False)
     view = see(world, state, 0)
-    futures = Futures(world, view, state, 0, learned())
+    futures = Futures(world, view, state, 0, usual_weights())
     turn = turns(futures.outlooks[0], state)[0]
     assert futures.worth(turn, GRASS, seed=1) > futures.worth(turn, FLOWER, seed=1)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.bots.evaluation import learned
+from hexstead.bots.evaluation import usual_weights
 from hexstead.bots.playouts import played_until
 from hexstead.bots.search import SEEDS, Clock, Futures, Search
 from hexstead.bots.turns import Turn
@@ -92,7 +92,7 @@ class Analyst:
         """The gold of each seat at the end, if all play on quickly."""
         totals = [0.0] * world.seats
         state = guess(world, view, self.rng)
-        outlooks = Futures(world, view, state, view.turn, learned()).outlooks
+        outlooks = Futures(world, view, state, view.turn, usual_weights()).outlooks
         for _ in range(PLAYOUTS):
             state = guess(world, view, self.rng)
             played_until(outlooks, state, self.rng, lambda: False)
@@ -111,7 +111,7 @@ class Analyst:
 
     def _ranked(self, world: World, view: View) -> tuple[list[Turn], Futures]:
         state = guess(world, view, self.rng)
-        futures = Futures(world, view, state, view.viewer, learned())
+        futures = Futures(world, view, state, view.viewer, usual_weights())
         search = Search(self.rng.below(SEEDS), clock=self.clock)
         return search.ranked(futures, state, self.clock() + self.seconds), futures
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: gold now, and what it promises, each with a learned weight.
+"""What a position is worth to a seat: gold now, and what it promises, each with a weight.
 
 Nothing here knows a card or a location. Cards are asked what they would pay for pieces that might be there;
 tiles are counted; the rest is which hexes the rules would leave to choose from.
@@ -46,7 +46,7 @@ KEPT: Final = 50_000
 
 
 @cache
-def learned() -> Weights:
+def usual_weights() -> Weights:
     """The weights that were found by self-play (docs/bots.md)."""
     text = (files("hexstead.bots") / "weights.json").read_text("utf-8")
     return {name: (early, late) for name, (early, late) in json.loads(text)["weights"].items()}

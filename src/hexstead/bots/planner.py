@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.bots.evaluation import Outlook, Weights, chances, learned
+from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
 from hexstead.bots.turns import BEAM, Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision
 from hexstead.engine.chance import Rng
@@ -50,7 +50,7 @@ class Plan:
 class Planner:
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         self.rng = Rng(seed)
-        self.weights = weights or learned()
+        self.weights = weights or usual_weights()
         self.plan = Plan()
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, learned
+from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, usual_weights
 from hexstead.bots.planner import Plan, finalists
 from hexstead.bots.playouts import lead, played_until
 from hexstead.bots.turns import Turn, never, turns
@@ -56,7 +56,7 @@ class Search:
 
     def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
         self.rng = Rng(seed)
-        self.weights = weights or learned()
+        self.weights = weights or usual_weights()
         self.clock = clock
         self.plan = Plan()
 
