@@ -1,6 +1,6 @@
 """A set-up: what is laid on the table before the first turn, and the world made of it."""
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Protocol, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -147,23 +147,27 @@ Tiles = Annotated[tuple[str, ...], AfterValidator(_known_tiles)]
 Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 
-class Table:
-    """What the fields that a set-up and a position share mean for the world."""
+class _Shared(Protocol):
+    """The fields that a set-up and a position share."""
 
     island: str
     tokens: dict[str, tuple[str, ...]]
     edition: str
     options: tuple[str, ...]
 
-    def lying(self) -> dict[str, Hexes]:
+
+class Table:
+    """What they mean for the world. It declares none of them: each document has its own order of fields."""
+
+    def lying(self: _Shared) -> dict[str, Hexes]:
         """Where the tokens lie."""
         return {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
 
-    def rules(self) -> frozenset[str]:
+    def rules(self: _Shared) -> frozenset[str]:
         """The house rules, and what is peculiar to the edition."""
         return frozenset(self.options + EDITIONS[self.edition].variants)
 
-    def island_rows(self) -> tuple[str, ...]:
+    def island_rows(self: _Shared) -> tuple[str, ...]:
         return island_of(self.island).rows if self.island else ()
 
 

@@ -342,17 +342,17 @@ export interface Place {
 
 /** Either `map` (20 rows of 20 letters) or `boards` (four names in reading order). */
 export interface Position {
+  hexstead: 1;
+  map?: string[];
+  boards?: string[];
+  cards?: string[];
+  tasks?: string[];
   /** The island beside the map. */
   island?: string;
   /** By kind, the hexes they lie on. */
   tokens?: { [key: string]: string[] };
   edition?: string;
   options?: string[];
-  hexstead: 1;
-  map?: string[];
-  boards?: string[];
-  cards?: string[];
-  tasks?: string[];
   walls?: string[];
   /** The letter of a terrain without cards. */
   removed_terrain?: string;
@@ -492,12 +492,6 @@ export interface SeatWish {
 
 /** Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides. */
 export interface Setup {
-  /** The island beside the map. */
-  island?: string;
-  /** By kind, the hexes they lie on. */
-  tokens?: { [key: string]: string[] };
-  edition?: string;
-  options?: string[];
   seats: number;
   boards: string[];
   cards: string[];
@@ -507,10 +501,16 @@ export interface Setup {
   tasks?: string[];
   /** The letter of a terrain without cards. */
   removed_terrain?: string;
+  /** The island beside the map. */
+  island?: string;
+  /** By kind, the hexes they lie on. */
+  tokens?: { [key: string]: string[] };
   /** The location of each board of the newest edition. */
   selections?: string[];
   /** The location hexes under castle tiles. */
   castle_tiles?: string[];
+  edition?: string;
+  options?: string[];
 }
 
 /** The score sheet of a position. */
