@@ -1,42 +1,76 @@
 """What holds for every page: anybody can use it, and it is light."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import OpenPage
-from browser.hands import play_now
+from browser.games import of_all_boxes, set_table
+from browser.hands import begin, play_now
+from browser.serving import Server
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES: Final = ("/", "/new", "/rules", "/setup", "/pad", "/workshop", "/replay", "/nowhere")
 HEAVIEST: Final = 250_000
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+_FADING: Final = 200
+"""Until colours have changed."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_a_serious_barrier(open_page: OpenPage, theme: str) -> None:
-    page = open_page(color_scheme=theme, bypass_csp=True)
-    found = {}
+def test_no_page_has_a_serious_barrier(open_page: OpenPage) -> None:
+    page = open_page(bypass_csp=True)
+    found = []
     for path in PAGES:
         page.goto(path)
-        found[path] = _barriers(page)
-    play_now(page)
-    found["table"] = _barriers(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    found["table on a phone"] = _barriers(page)
+        found += _barriers(page, path, ["desktop"])
     page.goto("/new")
     page.get_by_label("Who plays? 2").select_option("open")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
-    found["lobby"] = _barriers(page)
-    assert {path: barriers for path, barriers in found.items() if barriers} == {}
+    found += _barriers(page, "lobby", ["desktop"])
+    assert found == []
 
 
-def _barriers(page: Page) -> list[str]:
+def test_no_game_has_a_serious_barrier_from_the_lesson_to_the_replay(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page(bypass_csp=True)
+    begin(page, "Learn by playing")
+    found = _barriers(page, "lesson", SIZES)
+    all_boxes = of_all_boxes()
+    page.goto(set_table(page, server, all_boxes, rounds=4))
+    page.locator(".prompt").wait_for()
+    found += _barriers(page, "table", SIZES)
+    finished = set_table(page, server, all_boxes)
+    page.goto(f"{finished}/result")
+    page.locator("tfoot").wait_for()
+    found += _barriers(page, "result", SIZES)
+    page.goto(f"{finished}/replay?at=60")
+    page.get_by_role("slider").wait_for()
+    found += _barriers(page, "replay", SIZES)
+    assert found == []
+
+
+def _barriers(page: Page, name: str, sizes: Iterable[str]) -> list[str]:
+    """What is serious, in these sizes and both themes."""
     page.locator("#content").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     page.add_script_tag(path=AXE)
+    found = []
+    for size in sizes:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            page.wait_for_timeout(_FADING)
+            found += [f"{name}, {size}, {theme}: {one}" for one in _serious(page)]
+    return found
+
+
+def _serious(page: Page) -> list[str]:
     results: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:160]}"
