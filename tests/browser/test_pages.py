@@ -8,10 +8,17 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from browser.hands import click_hex
-from hexstead.engine.codec import hexes_of
+from hexstead.content.catalogue import TOKENS
+from hexstead.engine.codec import hexes_of, names
+from hexstead.engine.hexes import around, members, name, parse
 from hexstead.engine.scoring import tally
+from hexstead.engine.terrain import WATER
+from hexstead.match.code import write_code
+from hexstead.match.documents import check
 from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.layout import token_spots
 from hexstead.match.match import Match
+from hexstead.match.position import Position, position_of
 
 
 def _finished_game(path: Path) -> Match:
@@ -49,18 +56,70 @@ def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path
 def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
     page.goto("/pad")
     page.get_by_label("First-game set-up").check()
-    expect(page.locator("summary small")).to_have_text("Tavern · Paddock · Oasis · Farm")
+    expect(page.locator(".lay > summary small")).to_have_text("Tavern · Paddock · Oasis · Farm")
     own = {0: ["E5", "E6", "F5", "F8"], 1: ["Q3", "R3"]}
-    for seat, names in own.items():
+    for seat, hexes in own.items():
         page.locator(".pick").nth(seat).click()
-        for name in names:
-            click_hex(page, name)
+        for hex in hexes:
+            click_hex(page, hex)
     click_hex(page, "S3")
     click_hex(page, "S3")
     setup = first_game(2)
-    scores = tally(setup.world(), [hexes_of(names) for names in own.values()])
+    scores = tally(setup.world(), [hexes_of(hexes) for hexes in own.values()])
     expect(page.locator("tfoot td")).to_have_text([re.compile(str(score.total)) for score in scores])
     expect(page.locator(".side li").nth(1)).to_contain_text("2 settlements")
+
+
+def test_the_score_pad_takes_all_that_a_position_can_hold(page: Page) -> None:
+    """Red cards, marks, walls, a figure and tokens; the sheet is that of the document."""
+    setup = draw_setup(
+        seats=2,
+        seed=3,
+        boards=("quarry", "oracle", "tavern", "lighthouse"),
+        cards=("families", "mayors", "knights"),
+        expansions=("base", "nomads", "crossroads", "harvest", "queenies"),
+    )
+    page.goto(f"/pad?code={write_code(setup)}")
+    capitols = [name(hex) for there in token_spots(TOKENS["capitol"], setup.boards) for hex in there]
+    world = setup.world()
+    lands = [name(hex) for hex in members(world.suitable & ~around(world.special))]
+    waters = names(world.terrain[WATER])
+    _lay(page, "Settlement", lands[:4])
+    _lay(page, "Stone wall", lands[4:6])
+    _lay(page, "Ship", waters[:1])
+    other = next(hex for hex in capitols if hex not in setup.tokens["capitol"])
+    _lay(page, "Capitol", [other])
+    page.get_by_role("button", name="Row C", exact=True).click()
+    page.get_by_label("Families, paid to Cobalt").fill("5")
+
+    quadrant = next(there for there in token_spots(TOKENS["capitol"], setup.boards) if parse(other) in there)
+    kept = [hex for hex in setup.tokens["capitol"] if parse(hex) not in quadrant]
+    laid = position_of(Match(setup, 1)).model_dump(mode="json", exclude_defaults=True)
+    first = {"settlements": lands[:4], "ship": waters[0], "marks": ["C"]}
+    document = {**laid, "walls": lands[4:6], "seats": [first, {"gold": {"families": 5}}]}
+    document["tokens"]["capitol"] = [*kept, other]
+    scores = check(document, Position).scores()
+    assert scores[0].gold["mayors"] == 4
+    expect(page.locator("tfoot td")).to_have_text([str(score.total) for score in scores])
+    expect(page.locator(f'[data-hex="{lands[4]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
+
+
+def _lay(page: Page, tool: str, hexes: list[str]) -> None:
+    page.get_by_role("group", name="What to lay").get_by_role("button", name=tool, exact=True).click()
+    for hex in hexes:
+        click_hex(page, hex)
+
+
+def test_adding_a_player_or_choosing_a_card_leaves_the_rest_of_the_score_pad_as_it_is(page: Page) -> None:
+    page.goto("/pad")
+    boards = page.locator(".lay > summary small")
+    expect(boards).to_contain_text("·")
+    before = boards.inner_text()
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_label("Kingdom cards 1").select_option("Lords")
+    expect(page.locator("tbody th", has_text="Lords")).to_be_visible()
+    expect(boards).to_have_text(before)
+    expect(page.locator("tfoot td")).to_have_count(3)
 
 
 def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
@@ -78,6 +137,38 @@ def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
     page.get_by_role("link", name="Play it here").click()
     expect(page.get_by_label("Set-up code")).to_have_value(kept)
     expect(page.locator(".preview .boards")).to_contain_text(boards[0])
+
+
+def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Nomads").check()
+    page.get_by_text("More choices").click()
+    page.get_by_role("checkbox", name="Caves").check()
+    page.get_by_role("checkbox", name="Island").check()
+    expect(page.get_by_role("checkbox", name="Queenies")).to_be_checked(indeterminate=True)
+    page.get_by_label("Side of the island").select_option("Tree house")
+    page.get_by_role("radio", name="Chosen").check()
+    for place, board in (("Top left", "Quarry"), ("Top right", "Caravan"), ("Bottom left", "Tavern")):
+        page.get_by_label(place).select_option(board)
+    page.get_by_label("Nomad tiles 1").select_option("Treasure")
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Start the game").click()
+    setup = page.request.get(f"/api/setup/{made.value.json()['code']}").json()["setup"]
+    assert [board.removesuffix("@180") for board in setup["boards"]][:3] == ["quarry", "caravan", "tavern"]
+    assert (setup["tiles"][0], setup["island"]) == ("treasure", "tree-house")
+    assert "capitol" not in setup["tokens"]
+
+
+def test_the_set_up_helper_knows_the_sides_and_castle_tiles_of_the_newest_edition(page: Page) -> None:
+    page.goto("/setup")
+    page.get_by_role("radio", name="Newest edition").check()
+    page.get_by_role("radio", name="Side B").check()
+    page.get_by_text("More choices").click()
+    page.get_by_label("2 castle tiles on location hexes").check()
+    page.get_by_label("Locations 1").select_option("Harbor")
+    expect(page.locator(".four li b")).to_have_text([re.compile("b$")] * 4)
+    expect(page.locator(".steps")).to_contain_text("castle tile")
+    expect(page.locator(".tiles")).to_contain_text("Harbor")
 
 
 def test_a_code_that_is_none_is_refused_in_words(page: Page) -> None:

@@ -9,7 +9,7 @@ from expansions.random_games import a_setup as anything
 from games import MIXES, pick
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
-from hexstead.engine.scoring import score
+from hexstead.engine.scoring import Score, score
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
@@ -143,11 +143,11 @@ def test_the_position_of_a_match_with_figures_scores_as_the_match(mix: tuple[str
     document = position_of(match).model_dump(mode="json", exclude_defaults=True)
     position = check(document, Position)
     assert position.pieces() == match.state.settlements
-    paid_at_once = set(match.world.sources)
-    for ours, theirs in zip(position.scores(), score(match.world, match.state), strict=True):
-        assert {key: gold for key, gold in ours.gold.items() if key not in paid_at_once} == {
-            key: gold for key, gold in theirs.gold.items() if key not in paid_at_once
-        }
+    assert _paying(position.scores()) == _paying(score(match.world, match.state))
+
+
+def _paying(scores: list[Score]) -> list[dict[str, int]]:
+    return [{key: gold for key, gold in each.gold.items() if gold} for each in scores]
 
 
 LANDS = ["X" + "G" * 19, "WWWMMM" + "G" * 14, *GRASS[2:]]
@@ -299,8 +299,20 @@ def test_the_position_of_any_match_can_be_written_down_and_scores_as_the_match(s
         match.play(pick(random, match.world, match.state))
     position = check(position_of(match).model_dump(mode="json", exclude_defaults=True), Position)
     assert position.pieces() == match.state.settlements
-    at_once = {card.key for card in match.world.payers if not card.marks_rows} | {"treasure"}
-    for ours, theirs in zip(position.scores(), score(match.world, match.state), strict=True):
-        assert {key: gold for key, gold in ours.gold.items() if key not in at_once} == {
-            key: gold for key, gold in theirs.gold.items() if key not in at_once
-        }
+    assert _paying(position.scores()) == _paying(score(match.world, match.state))
+
+
+def test_what_was_paid_during_the_game_is_named_and_counts() -> None:
+    first = {"settlements": ["F2"], "gold": {"families": 6, "treasure": 3}}
+    position = check(changed(cards=["families"], seats=[first, seat("K4")]), Position)
+    assert [each.gold for each in position.scores()] == [
+        {"families": 6, "treasure": 3, "castles": 0},
+        {"families": 0, "treasure": 0, "castles": 0},
+    ]
+
+
+@pytest.mark.parametrize("key", ["shepherds", "lords", "tavern", "mayors"])
+def test_only_what_pays_during_the_game_has_been_paid(key: str) -> None:
+    wrong = {"settlements": ["F2"], "gold": {key: 2}}
+    with pytest.raises(BadInput, match=f"pays here during the game, not {key}"):
+        check(changed(cards=["families", "lords", "mayors"], seats=[wrong]), Position)

@@ -78,12 +78,58 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
         ({"boxes": []}, "have only 0 of the 4"),
         ({"cards": ["knights", "knights"]}, "named twice"),
         ({"dragons": True}, "dragons: Extra inputs are not permitted"),
+        ({"island": "atlantis"}, "there is no island 'atlantis'"),
+        ({"tasks": ["road"], "boards": ["oasis", "tavern", "farm", "barn"]}, "these boards ask for none"),
+        ({"tiles": ["dragon"]}, "there is no tile 'dragon'"),
+        ({"side": "b"}, "side: this goes with the edition newest only."),
+        ({"edition": "newest", "island": "tree-house"}, "does not go with the edition newest"),
+        ({"edition": "newest", "side": "c"}, "there is no side 'c'"),
+        ({"edition": "newest", "seats": 5}, "The edition 'newest' is for up to 4 seats"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused_with_the_reason(
     anna: Player, wishes: dict[str, Any], words: str
 ) -> None:
     assert words in anna.post("/api/setup", wishes, 422)["reason"]
+
+
+def test_parts_of_boxes_tiles_and_tasks_can_be_wished_for(anna: Player) -> None:
+    boards = ["quarry", "caravan", "lighthouse", "oasis"]
+    wishes = {"boards": boards, "boxes": ["base", "nomads", "crossroads", "caves"], "island": "tree-house"}
+    asked = {"tiles": ["treasure"], "tasks": ["road"]}
+    setup = anna.post("/api/setup", wishes | asked)["setup"]
+    assert (setup["tiles"][0], setup["tasks"], setup["island"]) == ("treasure", ["road"], "tree-house")
+    assert list(setup["tokens"]) == ["caves"]
+
+
+def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(anna: Player) -> None:
+    wishes = {"edition": "newest", "side": "b", "selections": ["harbor"], "castle_tiles": True}
+    drawn = anna.post("/api/setup", wishes)
+    assert all(board.removesuffix("@180").endswith("b") for board in drawn["setup"]["boards"])
+    assert drawn["setup"]["selections"][0] == "harbor"
+    assert len(drawn["setup"]["castle_tiles"]) == 2
+    assert len(drawn["position"]["map"]) == 20
+
+
+def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(anna: Player) -> None:
+    boards = ["quarry", "caravan", "oracle", "oasis"]
+    wishes = {
+        "boards": boards,
+        "cards": ["families", "mayors"],
+        "tiles": ["treasure"],
+        "boxes": ["nomads", "capitol"],
+    }
+    drawn = anna.post("/api/setup", wishes)
+    sheet = anna.post("/api/score", drawn["position"])
+    assert [seat["total"] for seat in sheet["seats"]] == [0, 0]
+    game = drawn["game"]
+    assert game["walls"] == 25
+    assert game["unseen_sources"] == ["families", "treasure"]
+    assert [card["key"] for card in game["cards"] if card["marks_rows"]] == ["mayors"]
+    lying = drawn["position"]["tokens"]["capitol"]
+    assert set(lying) <= {hex for there in game["tokens"][0]["hexes"] for hex in there}
+    paid = {**drawn["position"], "seats": [{"gold": {"treasure": 3}}, {}]}
+    assert anna.post("/api/score", paid)["game"]["source_names"]["treasure"] == "Treasure"
 
 
 def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:

@@ -8,6 +8,7 @@ from hexstead.cli.figures import LETTERS as FIGURE_LETTERS
 from hexstead.cli.paint import GLYPHS, GOLD, PLAIN, QUIET, label
 from hexstead.cli.paint import seat as seat_style
 from hexstead.cli.words import CHECK, PLAY
+from hexstead.content.catalogue import TILES
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.components import Figure
 from hexstead.engine.explain import title
@@ -77,7 +78,7 @@ def gold_table(
     table = numbers_table("", *heads)
     if with_texts:
         table.add_column("")
-    texts = {location.key: location.text for location in world.locations}
+    texts = {location.key: location.text for location in [*TILES.values(), *world.locations]}
     texts |= {card.key: card.text for card in world.cards}
     for key in scores[0].gold:
         gold = [str(one.gold[key]) for one in scores]

@@ -24,8 +24,8 @@ def score(
 ) -> None:
     """Count the gold of positions, by card and by seat.
 
-    What was paid during the game, by red cards or tiles, cannot be seen on the board and counts nothing;
-    marked rows are named in the document and do count.
+    What was paid during the game, by red cards or tiles, cannot be seen on the board: it counts as far as
+    the document names it, and so do marked rows.
 
     Examples:
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import CARDS, LOCATIONS, TOKENS
+from hexstead.content.catalogue import CARDS, LOCATIONS, TILES, TOKENS
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
@@ -43,6 +43,7 @@ def _is_row(letter: str) -> str:
 
 
 RowLetter = Annotated[str, AfterValidator(_is_row)]
+Gold = Annotated[int, Field(ge=0, le=999)]
 
 
 class SeatPosition(Document):
@@ -54,6 +55,9 @@ class SeatPosition(Document):
     ship: HexName | None = None
     marks: Annotated[tuple[RowLetter, ...], Field(description="The rows it marked.")] = ()
     city_hall: Annotated[HexName | None, Field(description="Its middle hex.")] = None
+    gold: Annotated[
+        dict[str, Gold], Field(description="What it was paid during the game, by red card or tile.")
+    ] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _as_many_as_there_are(self) -> Self:
@@ -129,6 +133,7 @@ class Position(Table, Document):
                 taken |= hexes
         self._check_figures(world)
         self._check_marks()
+        self._check_gold()
         return self
 
     def _check_tokens(self, world: World) -> None:
@@ -142,6 +147,20 @@ class Position(Table, Document):
         twice = [letter for letter in marks if marks.count(letter) > 1]
         if twice:
             raise ValueError(f"row {twice[0]} is marked twice: only the first seat to fill it marks it")
+
+    def _check_gold(self) -> None:
+        """Only what the board cannot show: all else is counted."""
+        there = self._paying()
+        for number, seat in enumerate(self.seats):
+            for key in seat.gold:
+                if key not in there:
+                    paying = f"only {', '.join(there)}" if there else "nothing"
+                    raise ValueError(f"seats.{number}.gold: {paying} pays here during the game, not {key}")
+
+    def _paying(self) -> list[str]:
+        """The cards in play and the tiles that pay during the game. Which tiles lie there is not said."""
+        cards = [key for key in self.cards if CARDS[key].after_build or CARDS[key].after_turn]
+        return cards + [tile.key for tile in TILES.values() if tile.gift]
 
     def _check_figures(self, world: World) -> None:
         """Each figure stands where it can, by a house rule also where a settlement can be moved."""
@@ -187,12 +206,14 @@ class Position(Table, Document):
 
     def scores(self) -> list[Score]:
         scores = tally(self.world(), self.pieces())
-        return [self._with_marks(seat, score) for seat, score in zip(self.seats, scores, strict=True)]
+        return [self._with_paid(seat, score) for seat, score in zip(self.seats, scores, strict=True)]
 
-    def _with_marks(self, seat: SeatPosition, score: Score) -> Score:
-        """Marked rows pay for the card that marks them."""
-        marking = [key for key in self.cards if CARDS[key].marks_rows]
-        return Score(score.gold | {key: MARK * len(seat.marks) for key in marking})
+    def _with_paid(self, seat: SeatPosition, score: Score) -> Score:
+        """What cards and tiles paid during the game, and marked rows for the card that marks them."""
+        named = {key for other in self.seats for key in other.gold}
+        paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
+        marked = {key: MARK * len(seat.marks) for key in self.cards if CARDS[key].marks_rows}
+        return Score(score.gold | paid | marked)
 
 
 def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
@@ -224,6 +245,8 @@ def _seat_position(match: Match, seat: Seat) -> SeatPosition:
         figure.key: match.state.figures[number][seat] for number, figure in enumerate(match.world.figures)
     }
     hall = figures.get("city-hall", EMPTY)
+    marking = {card.key for card in match.world.payers if card.marks_rows}
+    earned = dict(zip(match.world.sources, match.state.earned[seat], strict=True))
     return SeatPosition(
         settlements=tuple(names(without_figures(match.state, seat))),
         marks=tuple([name(at(row, 0))[0] for row, owner in enumerate(match.state.marks) if owner == seat]),
@@ -231,6 +254,7 @@ def _seat_position(match: Match, seat: Seat) -> SeatPosition:
         wagon=_only(figures.get("wagon", EMPTY)),
         ship=_only(figures.get("ship", EMPTY)),
         city_hall=_only(hall & surrounded(hall)),
+        gold={key: gold for key, gold in earned.items() if gold and key not in marking},
     )
 
 

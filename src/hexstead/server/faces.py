@@ -9,6 +9,7 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
+    TOKENS,
     figure_icon,
     icon,
 )
@@ -18,9 +19,9 @@ from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
 from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name
 from hexstead.engine.terrain import LETTERS
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.code import write_code
-from hexstead.match.layout import TURNED, box_of, quadrant
+from hexstead.match.layout import TURNED, box_of, quadrant, token_spots
 from hexstead.match.setup import Setup
 from hexstead.server.messages import (
     BoardPlace,
@@ -31,8 +32,9 @@ from hexstead.server.messages import (
     GroundRow,
     Spot,
     TileFace,
+    TokenFace,
 )
-from hexstead.telling.figures import pieces_of
+from hexstead.telling.figures import needs_walls, pieces_of
 from hexstead.telling.log import row_name
 from hexstead.telling.standins import notice_of
 from hexstead.telling.tokens import purpose_of
@@ -46,6 +48,7 @@ def game_of(setup: Setup, world: World) -> Game:
 
 def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) -> Game:
     """The same for a map that need not come from a set-up."""
+    marking = [card.key for card in world.cards if card.marks_rows]
     sources = list(dict.fromkeys([*[card.key for card in world.cards], *world.sources]))
     return Game(
         code=code,
@@ -53,7 +56,10 @@ def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) 
         cards=[_card(card) for card in world.cards],
         tiles=[_tile(location) for location in world.locations],
         figures=[_figure(location) for location in world.locations if location.figure],
+        tokens=[_token(key, boards) for key in world.tokens] if boards else [],
+        walls=WALLS if needs_walls(world) else 0,
         sources=sources,
+        unseen_sources=[key for key in world.sources if key not in marking],
         source_names={key: title(key) for key in sources},
         settlements=SETTLEMENTS,
         options=[OPTIONS[key] for key in OPTIONS if key in world.options],
@@ -70,6 +76,11 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
     ]
     places = [_board(board, number) for number, board in enumerate(boards)]
     return Ground(rows=rows, spots=_spots(world) + _tokens(world), boards=places)
+
+
+def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
+    spots = [[name(hex) for hex in there] for there in token_spots(TOKENS[key], boards)]
+    return TokenFace(key=key, name=title(key), icon=_described(purpose_of(key))["icon"], hexes=spots)
 
 
 def _tokens(world: World) -> list[Spot]:
@@ -125,7 +136,8 @@ def _described(component: Location | Card) -> dict[str, str]:
 def _card(card: Card) -> CardFace:
     kind = "task" if card.key in TASKS else "always" if card.key in ALWAYS else "card"
     pays = bool(card.after_build or card.after_turn)
-    return CardFace.model_validate({**_described(card), "kind": kind, "pays_during_the_game": pays})
+    told = {"kind": kind, "pays_during_the_game": pays, "marks_rows": card.marks_rows > 0}
+    return CardFace.model_validate({**_described(card), **told})
 
 
 def _tile(location: Location) -> TileFace:

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, PlainSerializer
 
+from hexstead.match.position import Position
 from hexstead.match.setup import USUAL_EDITION, Setup
 from hexstead.server.messages import Asked, Game, Name, Table, Told, View
 
@@ -72,12 +73,23 @@ class BoardFace(Told):
     text: Annotated[str, Field(description="As a text file.")]
 
 
+class Part(Told):
+    """Part of a box that can be named among the boxes by itself."""
+
+    key: str
+    name: str
+    text: str
+
+
 class Box(Told):
     key: str
     name: str
     boards: list[str]
     cards: list[str]
     tasks: list[str]
+    tiles: Annotated[list[str], Field(description="For nomad spaces; what is there twice stands here twice.")]
+    islands: list[str]
+    parts: Annotated[list[Part], Field(description="What can be wished for without the rest of the box.")]
     has_stand_ins: bool
 
 
@@ -100,6 +112,9 @@ class EditionFace(Told):
     name: str
     text: Annotated[str, Field(description="Where its rules differ.")]
     boxes: list[str]
+    sides: Annotated[list[str], Field(description="The sides of its boards; empty if each is a board.")]
+    selections: Annotated[list[str], Field(description="Locations that are laid on its boards as tiles.")]
+    castle_tiles: Annotated[int, Field(description="How many may be laid on location hexes.")]
 
 
 class Choices(Told):
@@ -108,6 +123,8 @@ class Choices(Told):
     editions: Annotated[list[EditionFace], Field(description="The usual one first.")]
     boxes: list[Box]
     boards: list[BoardFace]
+    endless: Annotated[str, Field(description="Named among the boxes, it asks for new boards.")]
+    removable: Annotated[str, Field(description="The letters of the terrains that a card may remove.")]
     manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
     options: list[Option]
     bots: Annotated[list[Bot], Field(description="The weakest first.")]
@@ -132,6 +149,19 @@ class Wishes(Asked):
         list[Key], Field(max_length=4, description="In reading order, such as `oasis` or `oasis@180`.")
     ] = Field(default_factory=list)
     cards: Annotated[list[Key], Field(max_length=3)] = Field(default_factory=list)
+    tiles: Annotated[list[Key], Field(max_length=8, description="On the nomad spaces, in reading order.")] = (
+        Field(default_factory=list)
+    )
+    tasks: Annotated[list[Key], Field(max_length=4)] = Field(default_factory=list)
+    island: Annotated[Key, Field(description="Which island, if there is one.")] = ""
+    as_first_printed: Annotated[
+        bool, Field(description="Parts of boxes only with the boards they were made for.")
+    ] = False
+    side: Annotated[Key, Field(description="Which side of all boards, in an edition with two.")] = ""
+    selections: Annotated[list[Key], Field(max_length=4, description="The locations of its boards.")] = Field(
+        default_factory=list
+    )
+    castle_tiles: Annotated[bool, Field(description="Castle tiles on location hexes.")] = False
     options: Annotated[list[Key], Field(max_length=20)] = Field(default_factory=list)
     first_game: Annotated[bool, Field(description="The set-up for beginners.")] = False
     edition: Key = USUAL_EDITION
@@ -144,6 +174,11 @@ class Drawn(Told):
     code: str
     setup: Setup
     game: Game
+    position: Annotated[
+        Position,
+        PlainSerializer(lambda position: position.model_dump(mode="json", exclude_defaults=True)),
+        Field(description="The same with nothing built yet, to be scored."),
+    ]
     steps: Annotated[list[str], Field(description="What to take from the box, in order.")]
 
 

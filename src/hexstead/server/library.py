@@ -3,10 +3,23 @@
 import secrets
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from hexstead.bots.game import BOTS
-from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
+from hexstead.content.catalogue import (
+    BOARDS,
+    BOXES,
+    CARDS,
+    EDITIONS,
+    EXPANSIONS,
+    ISLANDS,
+    OPTIONS,
+    TASKS,
+    TILES,
+    VARIANTS,
+)
 from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
-from hexstead.content.second import SECOND
+from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES
 from hexstead.content.shelf import own_boards
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
@@ -18,13 +31,13 @@ from hexstead.engine.scoring import winners
 from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_setup, first_game
+from hexstead.match.drawing import ENDLESS_BOX, ISLAND, PARTS, draw_newest, draw_setup, first_game
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
-from hexstead.match.position import Position
+from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
-from hexstead.match.setup import KINGDOM_CARDS, NEWEST, Setup, known, known_boards
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, known, known_boards
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     drawing,
@@ -48,6 +61,7 @@ from hexstead.server.forms import (
     EditionFace,
     Findings,
     Option,
+    Part,
     Replay,
     SeatGold,
     Sheet,
@@ -60,6 +74,7 @@ from hexstead.server.words import SAYS
 from hexstead.telling.rules import entries, topics
 from hexstead.telling.standins import notice_of
 from hexstead.telling.steps import steps_of
+from hexstead.telling.tokens import purpose_of
 from hexstead.telling.words import clean_name, listed
 
 SEEDS: Final = 2**32
@@ -71,6 +86,8 @@ _BOT_TEXTS: Final = {
     "search": "Looks ahead. The strongest.",
 }
 _FEWEST, _MOST = 2, len(SEATS)
+_OF_THE_NEWEST: Final = ("side", "castle_tiles", "selections")
+_OF_THE_OTHERS: Final = ("tiles", "tasks", "island", "as_first_printed")
 
 
 # What there is.
@@ -149,6 +166,8 @@ def choices() -> Choices:
         editions=[_edition(key, edition) for key, edition in EDITIONS.items()],
         boxes=[_box(box) for box in EXPANSIONS],
         boards=[board_face(board, is_own=board.name in own) for board in boards],
+        endless=ENDLESS_BOX,
+        removable=CARD_LETTERS,
         manners=list(RECIPES),
         options=[Option(key=key, name=title(key), text=text) for key, text in OPTIONS.items()],
         bots=[Bot(key=key, name=title(key), text=_BOT_TEXTS.get(key, "")) for key in BOTS],
@@ -166,16 +185,27 @@ def _edition(key: str, edition: Edition) -> EditionFace:
         name=edition.name,
         text=" ".join([VARIANTS[variant] for variant in edition.variants]),
         boxes=[SECOND.key] if key == NEWEST else list(BOXES),
+        sides=list(SIDES) if key == NEWEST else [],
+        selections=list(SELECTIONS) if key == NEWEST else [],
+        castle_tiles=CASTLE_TILES if key == NEWEST else 0,
     )
 
 
+def _part(key: str, text: str) -> Part:
+    return Part(key=key, name=title(key), text=text)
+
+
 def _box(box: Expansion) -> Box:
+    island = [_part(ISLAND, SAYS["island"])] if box.islands else []
     return Box(
         key=box.key,
         name=box.name,
         boards=[board.name for board in box.boards],
         cards=[card.key for card in box.cards],
         tasks=[task.key for task in box.tasks],
+        tiles=[tile.key for tile in box.tiles],
+        islands=[island.name for island in box.islands],
+        parts=[_part(token.key, purpose_of(token.key).text) for token in box.tokens] + island,
         has_stand_ins=any([board.is_stand_in for board in box.boards]),
     )
 
@@ -211,20 +241,57 @@ def chosen_setup(wishes: Wishes, seats: int) -> Setup:
         edition = known((wishes.edition,), EDITIONS, "edition")[0]
         if wishes.first_game:
             return first_game(seats, edition)
-        every = dict.fromkeys([*[box.key for box in EXPANSIONS], *PARTS, ENDLESS_BOX])
-        return draw_setup(
-            seats,
-            secrets.randbelow(SEEDS),
-            boards=known_boards(tuple(wishes.boards)),
-            cards=known(tuple(wishes.cards), CARDS, "card"),
-            options=known(tuple(wishes.options), OPTIONS, "option"),
-            expansions=known(tuple(wishes.boxes), every, "expansion"),
-            edition=edition,
-        )
+        return _drawn_newest(wishes, seats) if edition == NEWEST else _drawn_mixed(wishes, seats, edition)
     except BadInput:
         raise
+    except ValidationError as error:
+        sentence = error.errors()[0]["msg"].removeprefix("Value error, ")
+        raise BadInput(f"{sentence[0].upper()}{sentence[1:]}.") from None
     except ValueError as error:
         raise BadInput(f"{error}.") from None
+
+
+def _drawn_mixed(wishes: Wishes, seats: int, edition: str) -> Setup:
+    _refuse(wishes, _OF_THE_NEWEST, "only-newest")
+    every = dict.fromkeys([*[box.key for box in EXPANSIONS], *PARTS, ENDLESS_BOX])
+    known(tuple(dict.fromkeys(wishes.tiles)), TILES, "tile")
+    return draw_setup(
+        seats,
+        secrets.randbelow(SEEDS),
+        *_of_both(wishes),
+        expansions=known(tuple(wishes.boxes), every, "expansion"),
+        edition=edition,
+        as_first_printed=wishes.as_first_printed,
+        tiles=tuple(wishes.tiles),
+        tasks=known(tuple(wishes.tasks), TASKS, "task"),
+        island="".join(known((wishes.island,) if wishes.island else (), ISLANDS, "island")),
+    )
+
+
+def _drawn_newest(wishes: Wishes, seats: int) -> Setup:
+    _refuse(wishes, _OF_THE_OTHERS, "not-newest")
+    return draw_newest(
+        seats,
+        secrets.randbelow(SEEDS),
+        *_of_both(wishes),
+        side="".join(known((wishes.side,) if wishes.side else (), dict.fromkeys(SIDES), "side")),
+        with_castle_tiles=wishes.castle_tiles,
+        selections=known(tuple(wishes.selections), dict.fromkeys(SELECTIONS), "selection tile"),
+    )
+
+
+def _of_both(wishes: Wishes) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    return (
+        known_boards(tuple(wishes.boards)),
+        known(tuple(wishes.cards), CARDS, "card"),
+        known(tuple(wishes.options), OPTIONS, "option"),
+    )
+
+
+def _refuse(wishes: Wishes, fields: tuple[str, ...], why: str) -> None:
+    for field in fields:
+        if getattr(wishes, field):
+            raise BadInput(SAYS[why].format(field=field, edition=NEWEST))
 
 
 def _coded(code: str, seats: int) -> Setup:
@@ -240,8 +307,14 @@ def drawn(wishes: Wishes) -> Drawn:
 
 
 def laid_out(setup: Setup) -> Drawn:
-    steps = steps_of(setup)
-    return Drawn(code=write_code(setup), setup=setup, game=game_of(setup, setup.world()), steps=steps)
+    match = Match(setup, 0)
+    return Drawn(
+        code=write_code(setup),
+        setup=setup,
+        game=game_of(setup, match.world),
+        position=position_of(match),
+        steps=steps_of(setup),
+    )
 
 
 # The score pad.
@@ -249,8 +322,11 @@ def laid_out(setup: Setup) -> Drawn:
 
 def sheet(position: Position) -> Sheet:
     scores = position.scores()
+    face = face_of(position.world(), position.boards, "", [notice_of(position.boards)])
+    sources = list(scores[0].gold)
+    named = {"sources": sources, "source_names": {key: title(key) for key in sources}}
     return Sheet(
-        game=face_of(position.world(), position.boards, "", [notice_of(position.boards)]),
+        game=face.model_copy(update=named),
         seats=[SeatGold(gold=one.gold, total=one.total) for one in scores],
         winners=winners(scores),
     )

@@ -85,6 +85,7 @@ class CardFace(Told):
     icon: str
     kind: Literal["card", "task", "always"]
     pays_during_the_game: bool
+    marks_rows: Annotated[bool, Field(description="It pays for rows that seats mark during the game.")]
 
 
 class TileFace(Told):
@@ -108,6 +109,15 @@ class FigureFace(Told):
     is_passing: Annotated[bool, Field(description="It is gone at the end of the turn.")]
 
 
+class TokenFace(Told):
+    """A kind of token in play: one lies in each quadrant that has a hex for it."""
+
+    key: str
+    name: str
+    icon: str
+    hexes: Annotated[list[list[str]], Field(description="By quadrant, the hexes on which it may lie.")]
+
+
 class Game(Told):
     """What never changes during a game: sent once to each connection."""
 
@@ -116,7 +126,12 @@ class Game(Told):
     cards: list[CardFace]
     tiles: list[TileFace]
     figures: list[FigureFace]
+    tokens: list[TokenFace]
+    walls: Annotated[int, Field(description="How many stone walls there are to be put on the map.")]
     sources: Annotated[list[str], Field(description="What gold comes from, in the order to show it in.")]
+    unseen_sources: Annotated[
+        list[str], Field(description="Those that pay during the game and leave nothing on the map.")
+    ]
     source_names: dict[str, str]
     settlements: Annotated[int, Field(description="How many each seat begins with.")]
     options: Annotated[list[str], Field(description="House rules, as sentences.")]

@@ -63,6 +63,11 @@ export interface Box {
   boards: string[];
   cards: string[];
   tasks: string[];
+  /** For nomad spaces; what is there twice stands here twice. */
+  tiles: string[];
+  islands: string[];
+  /** What can be wished for without the rest of the box. */
+  parts: Part[];
   has_stand_ins: boolean;
 }
 
@@ -85,6 +90,8 @@ export interface CardFace {
   icon: string;
   kind: "card" | "task" | "always";
   pays_during_the_game: boolean;
+  /** It pays for rows that seats mark during the game. */
+  marks_rows: boolean;
 }
 
 export interface ChatLine {
@@ -103,6 +110,10 @@ export interface Choices {
   editions: EditionFace[];
   boxes: Box[];
   boards: BoardFace[];
+  /** Named among the boxes, it asks for new boards. */
+  endless: string;
+  /** The letters of the terrains that a card may remove. */
+  removable: string;
   /** Boxes in whose manner boards can be made. */
   manners: string[];
   options: Option[];
@@ -144,6 +155,8 @@ export interface Drawn {
   code: string;
   setup: Setup;
   game: Game;
+  /** The same with nothing built yet, to be scored. */
+  position: Position;
   /** What to take from the box, in order. */
   steps: string[];
 }
@@ -174,6 +187,12 @@ export interface EditionFace {
   /** Where its rules differ. */
   text: string;
   boxes: string[];
+  /** The sides of its boards; empty if each is a board. */
+  sides: string[];
+  /** Locations that are laid on its boards as tiles. */
+  selections: string[];
+  /** How many may be laid on location hexes. */
+  castle_tiles: number;
 }
 
 /** Ask why something cannot be chosen. */
@@ -228,8 +247,13 @@ export interface Game {
   cards: CardFace[];
   tiles: TileFace[];
   figures: FigureFace[];
+  tokens: TokenFace[];
+  /** How many stone walls there are to be put on the map. */
+  walls: number;
   /** What gold comes from, in the order to show it in. */
   sources: string[];
+  /** Those that pay during the game and leave nothing on the map. */
+  unseen_sources: string[];
   source_names: { [key: string]: string };
   /** How many each seat begins with. */
   settlements: number;
@@ -321,6 +345,13 @@ export interface NewTable {
 }
 
 export interface Option {
+  key: string;
+  name: string;
+  text: string;
+}
+
+/** Part of a box that can be named among the boxes by itself. */
+export interface Part {
   key: string;
   name: string;
   text: string;
@@ -460,6 +491,8 @@ export interface SeatPosition {
   marks?: string[];
   /** Its middle hex. */
   city_hall?: string | null;
+  /** What it was paid during the game, by red card or tile. */
+  gold?: { [key: string]: number };
 }
 
 /** What lies before one seat, and what it has on the map. */
@@ -596,6 +629,15 @@ export interface TileFace {
   kind: "location" | "tile" | "bonus" | "extra";
 }
 
+/** A kind of token in play: one lies in each quadrant that has a hex for it. */
+export interface TokenFace {
+  key: string;
+  name: string;
+  icon: string;
+  /** By quadrant, the hexes on which it may lie. */
+  hexes: string[][];
+}
+
 /** A passage of the rules. */
 export interface Topic {
   title: string;
@@ -693,6 +735,19 @@ export interface Wishes {
   /** In reading order, such as `oasis` or `oasis@180`. */
   boards?: string[];
   cards?: string[];
+  /** On the nomad spaces, in reading order. */
+  tiles?: string[];
+  tasks?: string[];
+  /** Which island, if there is one. */
+  island?: string;
+  /** Parts of boxes only with the boards they were made for. */
+  as_first_printed?: boolean;
+  /** Which side of all boards, in an edition with two. */
+  side?: string;
+  /** The locations of its boards. */
+  selections?: string[];
+  /** Castle tiles on location hexes. */
+  castle_tiles?: boolean;
   options?: string[];
   /** The set-up for beginners. */
   first_game?: boolean;
