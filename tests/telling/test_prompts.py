@@ -23,3 +23,19 @@ def test_the_prompt_for_silos_says_how_many_are_left() -> None:
                 assert prompt == ask(match.world, match.state)
             match.play(ask_bot(match, bot, 1))
     assert {1, 2} <= seen
+
+
+def test_the_prompt_for_silos_says_how_many_builds_or_moves_are_left() -> None:
+    seen = set()
+    for seed in range(12):
+        match, bot = Match(draw_setup(2, seed, expansions=("harvest",)), seed), AtRandom(seed)
+        while not match.is_over:
+            if match.decision().prompt == HARVEST and match.state.frames[-1].done:
+                seen.add(prompt_of(match.world, match.state).partition(". ")[0])
+            match.play(ask_bot(match, bot, 1))
+    begun = {text for text in seen if text.startswith("Silo:")}
+    assert begun == {
+        f"Silo: {doing} more next to your own, or stop"
+        for doing in ("build up to 2", "build 1", "move up to 2", "move 1")
+    }
+    assert all(text.startswith("Silo harvest: move the settlement") for text in seen - begun)

@@ -239,7 +239,13 @@ class EmptySilos(Power):
     builds from 1, moves from 10.
     """
 
+    MOST = 3
     MOVING = 10
+
+    def more(self, frame: Frame) -> tuple[int, int]:
+        """How many may still be built and moved for the silo at hand: what was begun rules out the other."""
+        more = self.MOST - frame.done % self.MOVING
+        return more * int(frame.done < self.MOVING), more * int(self._may_move(frame))
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:
         if not frame.left:
@@ -259,7 +265,7 @@ class EmptySilos(Power):
         choices = SINGLE[DONE]
         if frame.done < self.MOVING and state.supply[frame.seat]:
             choices |= world.suitable & state.free & state.around[frame.seat]
-        if frame.done == 0 or frame.done >= self.MOVING:
+        if self._may_move(frame):
             choices |= self._movable(world, state, frame)
         return choices
 
@@ -280,7 +286,10 @@ class EmptySilos(Power):
         else:
             build(world, state, frame.seat, action, events)
             frame.done += 1
-        return frame.done % self.MOVING == 3 and self._next_silo(frame)
+        return frame.done % self.MOVING == self.MOST and self._next_silo(frame)
+
+    def _may_move(self, frame: Frame) -> bool:
+        return frame.done == 0 or frame.done >= self.MOVING
 
     def _next_silo(self, frame: Frame) -> bool:
         frame.done = 0
