@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots bench learn soak load soak-server compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak load soak-server compiled components protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ web: .venv/.dev  ## build the web app after a change of web/
 
 screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots
 	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ARGS)
+
+press: .venv/.dev browser  ## measure how soon a press on the map shows in Chromium; ARGS="--presses 60"
+	@PYTHONPATH=tests $(BIN)/python bench/press.py $(ARGS)
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
