@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests python bench/press.py [--presses 30]
 
-Plays in a game of the first set-up and in one of all boxes, after some rounds, on a server of its own. A press
-shows before the server has answered, so this measures the browser's side alone. It only prints: how quick a
-machine is decides no test.
+Plays in a game of the first set-up and in one of all boxes, after some rounds, on a server of its own. A
+press shows before the server has answered, so this measures the browser's side alone. It only prints: how
+quick a machine is decides no test.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -26,7 +26,7 @@ from hexstead.match.drawing import first_game
 PROMISED: Final = 50
 ROUNDS: Final = 5
 MACHINES: Final = {"this one": 1, "4 times slower": 4}
-SIZE: Final = {"width": 1440, "height": 900}
+SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
 # After the next frame is drawn, tasks run again: a message sent from inside the frame arrives then.
 WATCH: Final = """() => {
     window.presses = [];
@@ -43,7 +43,7 @@ WATCH: Final = """() => {
             port2.onmessage = () => window.presses.push(performance.now() - from);
             port1.postMessage(null);
         });
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
 }"""
 
 
