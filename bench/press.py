@@ -57,7 +57,7 @@ def measured(page: Page, presses: int) -> tuple[list[float], list[float]]:
         if live_hexes(page):
             build(page)
             done += 1
-        elif page.locator(".prompt .btn.pri").count():
+        elif page.locator(".prompt button.pri").count():
             press_ready_button(page)
     changed, drawn = page.evaluate("[window.changes, window.presses]")
     return changed, drawn

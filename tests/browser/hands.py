@@ -24,7 +24,7 @@ def begin(page: Page, button: str) -> None:
 
 
 def my_turn(page: Page) -> None:
-    page.locator(f"{LIVE}, .prompt .btn.pri, {RESULT}").first.wait_for(state="attached", timeout=PATIENCE)
+    page.locator(f"{LIVE}, .prompt button.pri, {RESULT}").first.wait_for(state="attached", timeout=PATIENCE)
 
 
 def click_hex(page: Page, name: str) -> None:
@@ -86,7 +86,7 @@ def take_a_turn(page: Page) -> None:
 def press_ready_button(page: Page) -> None:
     """End the turn, stop a power, choose a terrain: the first that can be pressed."""
     before = position(page)
-    page.locator(".prompt .btn.pri").first.click()
+    page.locator(".prompt button.pri").first.click()
     moved_on(page, before)
 
 
@@ -95,7 +95,7 @@ def play_to_the_end(page: Page) -> None:
         my_turn(page)
         if live_hexes(page):
             build(page)
-        elif page.locator(".prompt .btn.pri").count():
+        elif page.locator(".prompt button.pri").count():
             press_ready_button(page)
 
 

@@ -104,7 +104,7 @@ def _pad(page: Page) -> None:
     first_game = page.get_by_label("First-game set-up")
     first_game.wait_for(state="attached")
     if not first_game.is_visible():
-        page.locator("summary").click()
+        page.locator(".lay > summary").click()
     first_game.check()
     page.get_by_text("Tavern · Paddock").wait_for()
     for seat, names in enumerate((["E5", "E6", "F5", "F6", "G6", "D5"], ["Q3", "R3", "S3", "P2", "P3"])):

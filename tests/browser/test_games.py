@@ -234,7 +234,7 @@ def _do_as_told(page: Page, lesson: str) -> None:
         _build_beside_a_location(page)
     elif live_hexes(page):
         build(page)
-    elif page.locator(".prompt .btn.pri").count():
+    elif page.locator(".prompt button.pri").count():
         press_ready_button(page)
     else:
         page.wait_for_timeout(30)

@@ -72,9 +72,11 @@ export class Layout {
 
   /* Where the name of a row stands: before the map, or before the sea around the first hex of an island's row. */
   label(name: string): Point {
-    const first = this.centre(this.hexes.find((hex) => hex.startsWith(name)) ?? `${name}1`);
-    const isIsland = (this.numbers.get(name) ?? 0) >= ISLAND_ROW;
-    return { x: isIsland ? first.x - WIDTH / 2 - SEA - 12 : -15, y: first.y };
+    const isIsland = (row: string): boolean => (this.numbers.get(row) ?? 0) >= ISLAND_ROW;
+    const { y } = this.centre(`${name}1`);
+    if (!isIsland(name)) return { x: -15, y };
+    const island = this.hexes.filter((hex) => isIsland(hex.charAt(0)));
+    return { x: Math.min(...island.map((hex) => this.centre(hex).x)) - WIDTH / 2 - SEA - 12, y };
   }
 
   /* The hex at a point, if the map has one there. */
