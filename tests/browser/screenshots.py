@@ -4,24 +4,16 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
 from browser.chromium import FLAGS, chromium
-from browser.hands import (
-    LIVE,
-    RESULT,
-    begin,
-    build,
-    live_hexes,
-    middle_of,
-    moved_on,
-    position,
-    press_ready_button,
-)
+from browser.games import of_all_boxes, set_table
+from browser.hands import LIVE, begin, build, live_hexes, middle_of
 from browser.serving import Server
+from hexstead.match.drawing import first_game
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS: Final[dict[str, dict[str, Any]]] = {
@@ -33,7 +25,8 @@ SCREENS: Final[dict[str, dict[str, Any]]] = {
         "is_mobile": True,
     },
 }
-_ROUNDS: Final = 5
+_ROUNDS: Final = 6
+Show: TypeAlias = Callable[[Page, Server], None]
 
 
 def _settle(page: Page) -> None:
@@ -41,34 +34,24 @@ def _settle(page: Page) -> None:
     page.wait_for_timeout(500)
 
 
-def _address(path: str) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
+def _address(path: str) -> Show:
+    def go(page: Page, server: Server) -> None:
         page.goto(path)
 
     return go
 
 
-def _table(page: Page) -> None:
-    page.goto("/new")
-    page.get_by_label("First-game set-up").check()
-    page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Name 1").fill("You")
-    page.get_by_role("button", name="Start the game").click()
+def _table(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, first_game(3), _ROUNDS, "greedy"))
     page.locator(LIVE).first.wait_for(state="attached")
-    _play(page, _ROUNDS)
-    if live_hexes(page) and page.viewport_size and page.viewport_size["width"] > 760:
+    if page.viewport_size and page.viewport_size["width"] > 760:
         build(page)
         page.mouse.move(*middle_of(page, live_hexes(page)[0]))
 
 
-def _play(page: Page, rounds: int) -> None:
-    for _ in range(rounds):
-        while hexes := live_hexes(page):
-            before = position(page)
-            _press_hex(page, hexes[len(hexes) // 2])
-            moved_on(page, before)
-        press_ready_button(page)
-        page.locator(f"{LIVE}, {RESULT}").first.wait_for(state="attached")
+def _all_boxes(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, of_all_boxes(4), _ROUNDS, "greedy"))
+    page.locator(LIVE).first.wait_for(state="attached")
 
 
 def _press_hex(page: Page, name: str) -> None:
@@ -77,29 +60,28 @@ def _press_hex(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-def _finished(page: Page) -> None:
-    begin(page, "Play now")
-    while not page.locator(RESULT).count():
-        _play(page, 1)
-    page.locator(RESULT).click()
+def _lesson(page: Page, server: Server) -> None:
+    begin(page, "Learn by playing")
+
+
+def _result(page: Page, server: Server) -> None:
+    page.goto(f"{set_table(page, server, first_game(3), bot='greedy')}/result")
     page.locator("tfoot").wait_for()
 
 
-def _replay(page: Page) -> None:
-    _finished(page)
-    page.get_by_role("link", name="Replay").click()
+def _replay(page: Page, server: Server) -> None:
+    page.goto(f"{set_table(page, server, first_game(3), bot='greedy')}/replay?at=60")
     page.get_by_role("slider").wait_for()
-    page.get_by_role("slider").fill("60")
 
 
-def _lobby(page: Page) -> None:
+def _lobby(page: Page, server: Server) -> None:
     page.goto("/new")
     page.get_by_label("Who plays? 2").select_option("open")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
 
 
-def _pad(page: Page) -> None:
+def _pad(page: Page, server: Server) -> None:
     page.goto("/pad")
     first_game = page.get_by_label("First-game set-up")
     first_game.wait_for(state="attached")
@@ -113,13 +95,14 @@ def _pad(page: Page) -> None:
             _press_hex(page, name)
 
 
-PAGES: Final[dict[str, Callable[[Page], None]]] = {
+PAGES: Final[dict[str, Show]] = {
     "home": _address("/"),
     "new-table": _address("/new"),
     "lobby": _lobby,
     "table": _table,
-    "lesson": lambda page: begin(page, "Learn by playing"),
-    "result": _finished,
+    "all-boxes": _all_boxes,
+    "lesson": _lesson,
+    "result": _result,
     "replay": _replay,
     "rules": _address("/rules"),
     "setup": _address("/setup"),
@@ -128,11 +111,11 @@ PAGES: Final[dict[str, Callable[[Page], None]]] = {
 }
 
 
-def _take(browser: Browser, address: str, name: str, screen: str, theme: str) -> None:
-    options = {"base_url": address, "color_scheme": theme, "reduced_motion": "reduce"}
+def _take(browser: Browser, server: Server, name: str, screen: str, theme: str) -> None:
+    options = {"base_url": server.address, "color_scheme": theme, "reduced_motion": "reduce"}
     context = browser.new_context(**SCREENS[screen] | options)
     page = context.new_page()
-    PAGES[name](page)
+    PAGES[name](page, server)
     _settle(page)
     page.screenshot(path=FOLDER / f"{name}-{screen}-{theme}.jpg", type="jpeg", quality=80)
     context.close()
@@ -148,7 +131,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
             for name, screen, theme in track(jobs, "Taking pictures"):
-                _take(browser, server.address, name, screen, theme)
+                _take(browser, server, name, screen, theme)
         finally:
             browser.close()
             server.stop()
