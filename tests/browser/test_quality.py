@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
-from browser.hands import begin, play_now
+from browser.hands import RESULT, begin, play_now
 from browser.serving import Server
+from hexstead.match.drawing import first_game
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES: Final = ("/", "/new", "/rules", "/setup", "/pad", "/workshop", "/replay", "/nowhere")
@@ -78,6 +79,28 @@ def _serious(page: Page) -> list[str]:
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"][:3]
     ]
+
+
+def test_all_that_pays_fits_beside_the_map(page: Page, server: Server) -> None:
+    for setup in (first_game(3), of_all_boxes(4)):
+        page.goto(set_table(page, server, setup, rounds=3))
+        cards = page.locator(".cards .list")
+        cards.wait_for()
+        assert cards.evaluate("list => list.scrollHeight - list.clientHeight") <= 1
+
+
+def test_at_the_end_the_winner_and_the_way_to_the_result_are_seen_on_a_phone(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.goto(set_table(page, server, first_game(2)))
+    heading, link = page.locator(".prompt h2"), page.locator(RESULT)
+    expect(heading).to_contain_text("won with")
+    above, below = heading.bounding_box(), link.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
 
 
 def test_the_first_load_of_any_page_stays_below_250_kb(open_page: OpenPage) -> None:
