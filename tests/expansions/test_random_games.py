@@ -248,6 +248,9 @@ def check_choice(world: World, state: State) -> str:
     if state.frames:
         frame = state.frames[-1]
         key = world.locations[frame.location].key
+        if key == "bazaar":
+            check_repeats(world, state)
+            return key
         expected = expected_hexes(world, state, key)
         if expected is not None:
             assert spots(decision.hexes) == expected, key
@@ -277,6 +280,17 @@ def expected_hexes(world: World, state: State, key: str) -> set[Spot] | None:
         moved = slow.movable(table, key, seat) if frame.done in (0, 10, 11, 12) else set()
         return built | moved
     return slow.movable(table, key, seat) if key in slow.MOVERS else None
+
+
+def check_repeats(world: World, state: State) -> None:
+    """Every tile that could be used this turn, whether it has been or not; bonus tiles and canoes never."""
+    decision, table, seat = decide(world, state), slow.read(world, state), state.frames[-1].seat
+    for number, location in enumerate(world.locations):
+        has_use = slow_use(table, location.key, seat)
+        if has_use is not None:
+            on_board = [site for site in world.sites if site.location == number and site.hex != NOWHERE]
+            is_repeatable = bool(on_board) and location.key in table.ready[seat] and has_use
+            assert (FIRST_TILE + number in decision) == is_repeatable, location.key
 
 
 def check_turn(world: World, state: State) -> str:
