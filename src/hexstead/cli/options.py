@@ -8,7 +8,7 @@ import typer
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, on one line.")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", "-b", help="greedy or random: one for all, or a list such as greedy,random."),
+    typer.Option("--bots", "-b", help="One for all, or a list: greedy,search:2s,./mybot.py:MyBot. [greedy]"),
 ]
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
 Expansions = Annotated[
