@@ -23,6 +23,14 @@ Expansions = Annotated[
 EditionName = Annotated[
     str | None, typer.Option("--edition", help="The rules of big-box, big-box-nl or newest. [big-box]")
 ]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        help="A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
+    ),
+]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
 Seats = Annotated[
