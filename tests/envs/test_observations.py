@@ -19,7 +19,7 @@ from hexstead.envs.layout import SECTIONS, Array, observation_space, part, split
 from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS
 from hexstead.envs.observer import Observer
 from hexstead.envs.sight import Table
-from test_leaks import with_other_secrets
+from hidden import with_other_secrets
 
 chunks = pytest.mark.parametrize("chunk", range(3))
 
