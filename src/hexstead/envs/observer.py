@@ -24,7 +24,7 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import Sight, unpack
+from hexstead.envs.sight import Kinds, Sight, unpack
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -43,7 +43,8 @@ class Observer:
         self.world = world
         self.translation = Translation(world)
         still = _map(world, self.translation) + _setup(world)
-        self._sights = [Sight(world, self.translation, still, seat) for seat in range(world.seats)]
+        kinds = Kinds(world, self.translation)
+        self._sights = [Sight(world, self.translation, kinds, still, seat) for seat in range(world.seats)]
         self._decision: Decision | None = None
         self._mask = NO_ACTIONS
         self._packed = bytearray(_PACKED_MASK)

@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeAlias
 import numpy as np
 
 from hexstead.engine.actions import NOBODY, Decision, Seat
-from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, count, members, of
+from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, count, members
 from hexstead.engine.state import Frame
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.world import World
@@ -137,7 +137,7 @@ class _Moments(dict[_Moment, bytes]):
         return self[moment]
 
 
-class _Kinds(dict[int, bytes]):
+class Kinds(dict[int, bytes]):
     """By set of tiles, how many there are of each kind."""
 
     def __init__(self, world: World, translation: Translation) -> None:
@@ -158,10 +158,10 @@ class Sight:
         "_amounts",
         "_broken",
         "_built",
-        "_built_at",
         "_cards",
         "_cards_in_play",
         "_discards",
+        "_earned",
         "_in_order",
         "_kinds",
         "_lifted",
@@ -182,20 +182,22 @@ class Sight:
         "row",
     )
 
-    def __init__(self, world: World, translation: Translation, still: bytes, seat: Seat) -> None:
-        self._world, self._translation = world, translation
+    def __init__(
+        self, world: World, translation: Translation, kinds: Kinds, still: bytes, seat: Seat
+    ) -> None:
+        """`still` is what never changes; all seats share the kinds."""
+        self._world, self._translation, self._kinds = world, translation, kinds
         self.row = bytearray(still.ljust(SIZE, b"\0"))
         self.array = np.frombuffer(self.row, _BYTE)
         self._order = [(seat + further) % world.seats for further in range(world.seats)]
         self._in_order: Callable[[list[int]], tuple[int, ...]] = itemgetter(*self._order)
         self._piece_planes = [_PIECES + (other - seat) % world.seats * SPACE for other in range(world.seats)]
         self._moments = _Moments(seat, world.seats)
-        self._kinds = _Kinds(world, translation)
         self._cards_in_play = [card if card in world.deck else NO_TERRAIN for card in TERRAIN_CARDS]
         self._settlements = [EMPTY] * world.seats
         self._planes = [EMPTY] * len(_RARE_PLANES)
-        self._built = self._broken = EMPTY
-        self._built_at: list[Hex] = []
+        self._built: list[Hex] = []
+        self._broken = EMPTY
         self._stock = [0] * len(world.sites)
         self._tiles_shown = [(EMPTY, EMPTY)] * world.seats
         self._lifted = _NO_FRAME
@@ -205,6 +207,7 @@ class Sight:
         self._cards: tuple[list[int] | int, ...] = ()
         self._tiles: tuple[list[int], ...] = ()
         self._rare: tuple[object, ...] = ()
+        self._earned: list[list[int]] = []
         self._amounts: tuple[object, ...] = ()
 
     def follow(self, table: Table, decision: Decision, hand: list[int], sizes: list[int], deck: int) -> None:
@@ -230,7 +233,7 @@ class Sight:
             self._show_tiles(table)
         if table.stock != self._stock:
             self._show_stock(table.stock)
-        if table.built != self._built_at or table.broken != self._broken:
+        if table.built != self._built or table.broken != self._broken:
             self._show_built(table)
         self._follow_the_rest(table, hand, sizes, deck)
 
@@ -246,10 +249,12 @@ class Sight:
             self._show_discards(table.discards)
         if (table.figures, table.walls, table.marks) != self._rare:
             self._show_rare_planes(table)
+        if table.earned != self._earned:
+            self._earned = [by_source.copy() for by_source in table.earned]
+            row[_EARNED] = self._by_seat([min(sum(paid), MOST) for paid in table.earned])
         if (
             table.aside,
             table.stored,
-            table.earned,
             table.removed,
             table.quota,
             table.recalled,
@@ -320,11 +325,14 @@ class Sight:
         return bytes(map(pile.count, self._cards_in_play))
 
     def _show_built(self, table: Table) -> None:
-        self._built_at = table.built.copy()
-        built, broken = of(table.built), table.broken
-        self._paint(_BUILT, self._built ^ built, built)
-        self._paint(_BROKEN, self._broken ^ broken, broken)
-        self._built, self._broken = built, broken
+        row = self.row
+        for hex in self._built:
+            row[_BUILT + hex] = 0
+        for hex in table.built:
+            row[_BUILT + hex] = 1
+        self._built = table.built.copy()
+        self._paint(_BROKEN, self._broken ^ table.broken, table.broken)
+        self._broken = table.broken
 
     def _show_rare_planes(self, table: Table) -> None:
         figures = [by_seat.copy() for by_seat in table.figures]
@@ -344,7 +352,6 @@ class Sight:
         self._amounts = (
             table.aside.copy(),
             table.stored.copy(),
-            [by_source.copy() for by_source in table.earned],
             table.removed.copy(),
             table.quota,
             table.recalled,
@@ -355,7 +362,6 @@ class Sight:
         )
         row = self.row
         row[_AMOUNTS] = self._by_seat(table.aside) + self._by_seat(table.stored)
-        row[_EARNED] = self._by_seat([min(sum(paid), MOST) for paid in table.earned])
         row[_REMOVED] = self._counted(table.removed)
         row[_QUOTA] = table.quota
         row[_RECALLED] = table.recalled
