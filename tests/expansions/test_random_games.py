@@ -21,7 +21,7 @@ from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS
 from hexstead.engine.actions import BUILD, EXTRA, FIRST_TILE, HARVEST, NOBODY, REACT, IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
-from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event, is_for
+from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, members
 from hexstead.engine.rules import act, decide, start
@@ -33,6 +33,7 @@ from hexstead.match.code import read_code, write_code
 from hexstead.match.match import replay
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
+from hidden import up_to_chance, with_other_secrets
 from slow import Spot, spots
 
 chunks = pytest.mark.parametrize("chunk", range(4))
@@ -172,23 +173,6 @@ def test_a_position_is_worth_what_the_engine_says(chunk: int) -> None:
             assert {key: gold for key, gold in mine.gold.items() if key not in paying} == {
                 key: gold for key, gold in other.gold.items() if key not in paying
             }
-
-
-def with_other_secrets(random: Random, state: State, viewer: int) -> State:
-    twin = state.copy()
-    others = [hand for seat, hand in enumerate(twin.hands) if seat != viewer]
-    hidden = twin.deck + [card for hand in others for card in hand]
-    random.shuffle(hidden)
-    for hand in [*others, twin.deck]:
-        hand[:] = [hidden.pop() for _ in hand]
-    twin.rng = Rng(random.randrange(10**9))
-    twin.decision = None
-    return twin
-
-
-def up_to_chance(events: list[Event], viewer: int) -> list[Event]:
-    shown = [number for number, event in enumerate(events) if event[0] in CHANCE]
-    return [event for event in events[: min(shown, default=len(events))] if is_for(event, viewer)]
 
 
 @chunks

@@ -22,6 +22,7 @@ from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.code import write_code
 from hexstead.match.layout import TURNED, box_of, quadrant
 from hexstead.match.setup import Setup
+from hexstead.match.tokens import purpose_of
 from hexstead.server.messages import (
     BoardPlace,
     CardFace,
@@ -35,7 +36,6 @@ from hexstead.server.messages import (
 from hexstead.telling.figures import pieces_of
 from hexstead.telling.log import row_name
 from hexstead.telling.standins import notice_of
-from hexstead.telling.tokens import purpose_of
 
 ICONS = "/icons"
 
