@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak load soak-server compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak load soak-server fuzz compiled components protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --wo
 
 soak-server: .venv/.dev  ## kill the server a hundred times while clients play, and look for what is missing
 	@$(BIN)/python bench/load.py --tables 30 --rate 60 --kills 100 $(ARGS)
+
+fuzz: .venv/.dev  ## send the server far more made-up requests and messages than the tests do
+	@HEXSTEAD_FUZZ=50 $(BIN)/pytest tests/server/test_fuzz.py tests/server/test_openapi.py
 
 protocol: .venv/.dev  ## write the types of the messages for the web app
 	$(BIN)/python -m hexstead.server.typescript web/src/lib/protocol.ts

@@ -300,7 +300,9 @@ def report(plan: Plan, figures: Figures, lost: int) -> bool:
         waits = [f"{1000 * figures.share(part):.1f} ms" for part in (0.5, 0.95, 0.99, 1)]
         table.add_row("a second", f"{rate:.1f} (promised {RATE:.0f})")
         table.add_row("p50, p95, p99, slowest", f"{', '.join(waits)} (promised p95 {1000 * P95:.0f} ms)")
-        table.add_row("CPU of the server, of the clients", _cpu())
+        if plan.workers == 1:
+            # What several workers have used is lost with the process that started them.
+            table.add_row("CPU of the server, of the clients", _cpu())
     table.add_row("refused", str(figures.refused))
     table.add_row("missing in the database", str(lost))
     console.print(table)

@@ -1,8 +1,9 @@
 """Random games for the tests of properties: on drawn set-ups, and on cramped maps where terrains run out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
+from typing import TypeAlias
 
 from hexstead.content.catalogue import OPTIONS, boxes, tile_pool
 from hexstead.content.catalogue import TILES as NOMAD_TILES
@@ -71,6 +72,9 @@ def a_world(random: Random) -> World:
     return random.choice([drawn_world, cramped_world])(random)
 
 
+Pick: TypeAlias = Callable[[Random, World, State], Action]
+
+
 def pick(random: Random, world: World, state: State) -> Action:
     """A live action; tiles are liked, so that games see many."""
     decision = decide(world, state)
@@ -80,7 +84,7 @@ def pick(random: Random, world: World, state: State) -> Action:
     return random.choice(members(decision.live))
 
 
-def positions(random: Random, world: World) -> Iterator[State]:
+def positions(random: Random, world: World, pick: Pick = pick) -> Iterator[State]:
     """The positions of a whole game, one and the same state each time."""
     state = start(world, random.randrange(10**9))
     yield state
@@ -89,10 +93,10 @@ def positions(random: Random, world: World) -> Iterator[State]:
         yield state
 
 
-def some_position(random: Random, world: World) -> State:
-    """A position somewhere in a game."""
+def some_position(random: Random, world: World, pick: Pick = pick, most: int = 160) -> State:
+    """A position somewhere in a game, after fewer than so many actions."""
     state = start(world, random.randrange(10**9))
-    for _ in range(random.randrange(160)):
+    for _ in range(random.randrange(most)):
         if state.over:
             break
         act(world, state, pick(random, world, state))

@@ -10,12 +10,13 @@ from hexstead.bots.game import BOTS
 from hexstead.engine.actions import NOBODY, Decision
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode
-from hexstead.engine.events import CHANCE, Event, is_for
+from hexstead.engine.events import CHANCE
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.view import View, guess, see
 from hexstead.engine.world import World
 from hexstead.match.drawing import draw_setup
+from hidden import up_to_chance, with_other_secrets
 
 chunks = pytest.mark.parametrize("chunk", range(4))
 
@@ -32,25 +33,8 @@ def pairs(chunk: int, number: int) -> list[tuple[Random, World, State, State, in
     return result
 
 
-def with_other_secrets(random: Random, state: State, viewer: int) -> State:
-    """The same position with all cards exchanged that the viewer does not see, and another future."""
-    twin = state.copy()
-    others = [hand for seat, hand in enumerate(twin.hands) if seat != viewer]
-    hidden = twin.deck + [card for hand in others for card in hand]
-    random.shuffle(hidden)
-    for hand in [*others, twin.deck]:
-        hand[:] = [hidden.pop() for _ in hand]
-    twin.rng = Rng(random.randrange(10**9))
-    return twin
-
-
 def told(decision: Decision) -> tuple[int, str, int]:
     return decision.seat, decision.prompt, decision.live
-
-
-def up_to_chance(events: list[Event], viewer: int) -> list[Event]:
-    shown = [number for number, event in enumerate(events) if event[0] in CHANCE]
-    return [event for event in events[: min(shown, default=len(events))] if is_for(event, viewer)]
 
 
 def test_the_pairs_differ_in_what_is_hidden() -> None:

@@ -1,6 +1,7 @@
 """Results on disk: whole games, each once, of one tournament."""
 
 import sqlite3
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -55,6 +56,8 @@ def test_a_finished_tournament_plays_nothing_and_can_be_prolonged(tmp_path: Path
         (Plan(("random", "random", "random"), 2, ("base", "nomads"), 5, 9), "seats: 3; now 2"),
         (Plan(("random", "random", "random"), 3, ("base",), 5, 9), "expansions: base,nomads; now base"),
         (Plan(("random", "random", "random"), 3, ("base", "nomads"), 6, 9), "seed: 5; now 6"),
+        (replace(PLAN, edition="big-box-nl"), "edition: big-box; now big-box-nl"),
+        (replace(PLAN, options=("lords-need-a-settlement",)), "house rules: none; now lords-need"),
     ],
 )
 def test_another_tournament_on_the_same_file_is_refused(tmp_path: Path, other: Plan, what: str) -> None:

@@ -93,6 +93,15 @@ def test_set_ups_come_from_the_chosen_boxes() -> None:
         assert "nomads" in read_code(game.setup).expansions
 
 
+def test_set_ups_have_the_chosen_edition_and_house_rules() -> None:
+    newest = Plan(("a", "b"), 2, (), 1, 10, edition="newest")
+    assert {read_code(game.setup).edition for game in newest.schedule()} == {"newest"}
+    assert newest.drawn_from == ["newest"]
+    house = Plan(("a", "b"), 2, ("base",), 1, 4, options=("lords-need-a-settlement",))
+    assert {read_code(game.setup).options for game in house.schedule()} == {("lords-need-a-settlement",)}
+    assert house.drawn_from == ["base", "lords-need-a-settlement"]
+
+
 def test_chances_go_with_the_place_in_the_field_from_seat_to_seat() -> None:
     first, second = a_plan("a", "a").schedule()
     assert [first.seed_in(0), first.seed_in(1)] == [second.seed_in(1), second.seed_in(0)]

@@ -191,6 +191,28 @@ def test_another_tournament_on_the_same_file_is_refused(run: Run, refused: Refus
     )
 
 
+def test_a_tournament_is_played_with_the_chosen_edition_and_house_rules(run: Run, refused: Refused) -> None:
+    def play(*options: str) -> Any:
+        return run("arena", "random", "random", "--games", 2, "--out", "arena.sqlite", *options)
+
+    chosen = ["--edition", "newest", "--option", "lords-need-a-settlement"]
+    assert play(*chosen, "--report", "arena.html").exit_code == 0
+    again = "--seats 2 --edition newest --option lords-need-a-settlement --seed 1"
+    assert again in Path("arena.html").read_text("utf-8")
+    base = sqlite3.connect("arena.sqlite")
+    for (record,) in base.execute("SELECT record FROM games").fetchall():
+        setup = Record.model_validate_json(record).setup
+        assert (setup.edition, setup.options) == ("newest", ("lords-need-a-settlement",))
+    base.close()
+    assert play(*chosen).exit_code == 0
+    refused(play(), "arena.sqlite holds another tournament", "expansions: none; now base")
+    refused(play("--edition", "newest"), "(house rules: lords-need-a-settlement; now none)")
+    refused(play("--edition", "newest", "--expansions", "nomads"), "--expansions", "newest")
+    refused(play("--edition", "first"), "--edition", "'first'")
+    refused(play("--option", "kind-lords"), "--option", "'kind-lords'")
+    refused(play("--setup", write_code(first_game(2)), "--edition", "newest"), "leave out --edition")
+
+
 def test_the_bot_of_the_how_to_plays_and_beats_chance(run: Run) -> None:
     plain = found(run, f"{ROOT / 'examples' / 'mybot.py'}:MyBot", "random", "--games", 20)
     assert plain["bots"][0]["bot"] == "mybot.py:MyBot"

@@ -12,7 +12,6 @@ from jsonschema import Draft202012Validator
 from hexstead import Match, draw_setup, first_game, read_code, write_code
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
-from hexstead.cli.figures import FIGURES
 from hexstead.content.base import BASE
 from hexstead.content.catalogue import (
     ALWAYS,
@@ -25,6 +24,7 @@ from hexstead.content.catalogue import (
     TILES,
     boxes,
 )
+from hexstead.match.figures import FIGURES
 from hexstead.match.position import position_of
 
 Run = Callable[..., Any]

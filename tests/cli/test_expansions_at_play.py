@@ -14,11 +14,11 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import heading, panel
-from hexstead.cli.figures import FIGURES, LETTERS, NamedFigure
+from hexstead.cli.figures import LETTERS
 from hexstead.cli.game import Game
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import read_reply
-from hexstead.cli.scenes import scene_of, scene_of_position
+from hexstead.cli.scenes import scene_of
 from hexstead.content.catalogue import BOXES, TASKS
 from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
@@ -26,9 +26,11 @@ from hexstead.engine.hexes import members
 from hexstead.engine.scoring import score
 from hexstead.engine.terrain import NAMES, faces
 from hexstead.match.documents import check, read_json
+from hexstead.match.figures import FIGURES
 from hexstead.match.notation import write_action
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
+from hexstead.pictures.scenes import scene_of_position
 from hexstead.telling.buttons import button_name
 from hexstead.telling.figures import left_of, pieces_of
 from hexstead.telling.tiles import tile_state
@@ -231,10 +233,6 @@ def test_a_position_of_a_match_shows_the_same_pieces() -> None:
             continue
         scene, again = scene_of(match), scene_of_position(position_of(match))
         passing = [figure.key for figure in match.world.figures if figure.is_passing]
-        lasting = {
-            hex: one
-            for hex, one in scene.figures.items()
-            if isinstance(one, NamedFigure) and one.key not in passing
-        }
+        lasting = {hex: one for hex, one in scene.figures.items() if one.key not in passing}
         assert (scene.pieces, lasting) == (again.pieces, again.figures)
         assert (scene.halls, scene.walls, scene.marks) == (again.halls, again.walls, again.marks)

@@ -11,7 +11,6 @@ from rich.console import Console, RenderableType
 
 from hexstead import Match, draw_setup, replay, write_code
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask, play_out
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import heading, panel
@@ -144,12 +143,9 @@ class Person(Game):
 
     def __init__(self, match: Match, person: Seat) -> None:
         self.page, self.bot, self.asked = StringIO(), AtRandom(7), 0
-        bots: dict[Seat, Chooser] = {
-            seat: AtRandom(seat) for seat in range(match.world.seats) if seat != person
-        }
         names = [f"Random bot {seat}" for seat in range(match.world.seats)]
         names[person] = "You"
-        super().__init__(match, names, bots, None, painted(Console(file=self.page, width=80)))
+        super().__init__(match, names, None, painted(Console(file=self.page, width=80)))
 
     def read(self) -> str:
         decision = self.match.decision()
@@ -163,7 +159,7 @@ class Person(Game):
         return write_action(self.match.world, ask(self.match, self.bot, 1))
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 24)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 22), (5, 24)])
 def test_a_person_is_asked_in_the_turns_of_bots_and_after_the_last_round(seats: int, seed: int) -> None:
     person = Person(Match(draw_setup(seats, seed, CANOES, expansions=BOTH), seed), seed % seats)
     person.run()

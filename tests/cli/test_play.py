@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from hexstead import Match, first_game, replay, write_code
 from hexstead.cli.game import Game
@@ -20,6 +21,7 @@ Keep = Callable[..., str]
 Refused = Callable[..., None]
 
 
+MY_BOT = Path(__file__).parents[2] / "examples" / "mybot.py"
 QUICK = ["play", "--seed", 1, "--bots", "random"]
 
 
@@ -126,6 +128,50 @@ def test_a_resumed_game_keeps_names_and_bots_and_can_be_finished(
 
 def _leave(game: Game) -> str:
     return "quit"
+
+
+def test_a_record_remembers_how_long_a_bot_may_think(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    arguments = ["--seats", 4, "--bots", "Search:50ms,greedy,search:50ms", "--seed", 3]
+    assert run("play", *arguments, "--save", file, lines="quit\n").exit_code == 0
+    players = ["You", "Search:50ms bot", "Greedy bot", "Search:50ms bot 2"]
+    assert json.loads(file.read_text("utf-8"))["players"] == players
+    game = Game(saved(file), players, None, Console())
+    assert game.bots == {1: "search:50ms", 2: "greedy", 3: "search:50ms"}
+    assert game.referee.seconds[1:] == [0.05, 1.0, 0.05]
+    assert run("play", "--resume", file, lines="quit\n").exit_code == 0
+    assert json.loads(file.read_text("utf-8"))["players"] == players
+
+
+def test_a_bot_of_the_players_own_plays_and_is_remembered(
+    run: Run, scripted: list[str], tmp_path: Path, refused: Refused
+) -> None:
+    file, name = tmp_path / "game.json", f"{MY_BOT}:MyBot"
+    result = run("play", "--seed", 1, "--bots", name, "--save", file)
+    assert result.exit_code == 0, result.output
+    assert saved(file).is_over
+    assert "MyBot bot" in result.stdout
+    assert name not in result.stdout, "where its file is does not matter during the game"
+    assert json.loads(file.read_text("utf-8"))["players"] == ["You", f"{name} bot"]
+    # Somebody else's record must not run what lies on this machine.
+    refused(run("play", "--resume", file), "a record runs no file by itself", f"--bots {name}")
+    assert run("play", "--resume", file, "--bots", name).exit_code == 0
+
+
+def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
+    run: Run, scripted: list[str], keep: Keep, tmp_path: Path
+) -> None:
+    bot = keep(
+        "class Clumsy:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, world, view, decision, deadline): raise KeyError('plan')\n",
+        "clumsy.py",
+    )
+    file = tmp_path / "game.json"
+    result = run("play", "--seed", 1, "--bots", f"{bot}:Clumsy", "--save", file)
+    assert result.exit_code == 0, result.output
+    assert saved(file).is_over
+    assert "Clumsy bot raised KeyError: 'plan': a random action was taken." in result.stdout
 
 
 def test_take_back_undoes_the_last_action(run: Run, mine: list[object], tmp_path: Path) -> None:
@@ -248,13 +294,19 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(
     ("arguments", "parts"),
     [
         (["--seats", "1"], ["--seats"]),
-        (["--bots", "wizard"], ["no bot 'wizard'"]),
+        (["--bots", "wizard"], ["no bot 'wizard': write one of random, greedy", "search:500ms"]),
+        (["--bots", "search:2x"], ["no bot 'search:2x'"]),
+        (["--bots", "greedy,", "--seats", "3"], ["A bot needs a name"]),
+        (["--bots", "./nowhere.py:MyBot"], ["There is no file nowhere.py"]),
+        (["--bots", str(MY_BOT)], ["Say which class of"]),
+        (["--bots", f"{MY_BOT}:Your"], ["has no class Your"]),
         (["--seats", "4", "--bots", "random,greedy"], ["or 3; here are 2"]),
         (["--setup", "HX-1"], ["is no set-up code"]),
         (["--setup", write_code(first_game(2)), "--seats", "3"], ["for 2 seats"]),
         (["--setup", write_code(first_game(2)), "--first-game"], ["leave out --first-game"]),
         (["--name", "  "], ["at least 1 letter"]),
         (["--name", "greedy BOT 2"], ["bots are called so"]),
+        (["--name", "Search:2s bot"], ["bots are called so"]),
         (["--resume", "nowhere.json"], ["nowhere.json: there is no such file."]),
         (["--resume", "nowhere.json", "--seed", "0"], ["--resume", "leave out --seed"]),
     ],

@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead import first_game, read_code, write_code
+from hexstead import draw_setup, first_game, read_code, write_code
+from hexstead.content.catalogue import BOXES
+from hexstead.telling.steps import steps_of
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -53,6 +55,22 @@ def test_turned_boards_and_house_rules_are_said(run: Run) -> None:
     text = run("setup", "--boards", "barn@180", "--option", "lords-need-a-settlement").stdout
     assert "Barn top left (turned 180°)" in " ".join(text.split())
     assert "House rule: Lords pay nothing" in text
+
+
+def test_tiles_that_the_box_has_too_few_of_are_said(run: Run) -> None:
+    """A made board may have the location of a printed one, or of another made one."""
+    told = " ".join(run("setup", "--boards", "tower,endless-base-12", "--seed", 1).stdout.split())
+    assert "Put 2 tiles on each location hex: Tower (8), " in told
+    assert "The box has too few of some tiles: use coins or the like for Tower (4)." in told
+    assert "too few" not in run("setup", "--boards", "tavern,endless-base-12", "--seed", 1).stdout
+
+
+@pytest.mark.parametrize("edition", ["big-box", "newest"])
+def test_the_boxes_have_the_tiles_of_their_own_boards(edition: str) -> None:
+    for seed in range(30):
+        expansions = BOXES if edition == "big-box" else ("base",)
+        steps = steps_of(draw_setup(3, seed, expansions=expansions, edition=edition))
+        assert not [step for step in steps if "too few" in step]
 
 
 def test_the_page_is_painted(run: Run, tmp_path: Path) -> None:

@@ -17,8 +17,9 @@ from hexstead.engine.world import World
 from hexstead.envs.game import Game
 from hexstead.envs.layout import SECTIONS, Array, observation_space, part, split
 from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS
-from hexstead.envs.observer import Observer, Table
-from test_leaks import with_other_secrets
+from hexstead.envs.observer import Observer
+from hexstead.envs.sight import Table
+from hidden import with_other_secrets
 
 chunks = pytest.mark.parametrize("chunk", range(3))
 
@@ -179,9 +180,10 @@ def test_an_observation_is_new_each_time_and_keeps_what_it_showed() -> None:
     world, state = next(positions(range(200, 201)))
     observer = Observer(world)
     for _ in range(40):
-        seen = observer.look(state, 0, decide(world, state))["observation"]
-        assert seen.flags.writeable
-        kept.append((seen, seen.copy()))
+        shown = observer.look(state, 0, decide(world, state))
+        for seen in shown.values():
+            assert seen.flags.writeable
+            kept.append((seen, seen.copy()))
         act(world, state, decide(world, state).actions[0])
     assert all(np.array_equal(seen, copy) for seen, copy in kept)
     assert len({copy.tobytes() for _, copy in kept}) > 30

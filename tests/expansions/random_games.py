@@ -1,14 +1,16 @@
 """Random games with all boxes: on drawn set-ups, and on cramped maps where everything lies close together."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
+import games
 from hexstead.content.catalogue import BOXES, CARDS, LOCATIONS, OPTIONS, TASKS, TILES, VARIANTS, boxes
 from hexstead.content.manifest import hexes_with
 from hexstead.engine.actions import FIRST_TILE, Action
 from hexstead.engine.components import Location
 from hexstead.engine.hexes import Hex, at, members, of
-from hexstead.engine.rules import act, decide, start
+from hexstead.engine.rules import decide
 from hexstead.engine.state import State
 from hexstead.engine.terrain import SWAMP, two_faced
 from hexstead.engine.world import World
@@ -109,23 +111,8 @@ def pick(random: Random, world: World, state: State) -> Action:
     return random.choice(decision.actions)
 
 
-def positions(random: Random, world: World) -> Iterator[State]:
-    """The positions of a whole game, one and the same state each time."""
-    state = start(world, random.randrange(10**9))
-    yield state
-    while not state.over:
-        act(world, state, pick(random, world, state))
-        yield state
-
-
-def some_position(random: Random, world: World) -> State:
-    """A position somewhere in a game."""
-    state = start(world, random.randrange(10**9))
-    for _ in range(random.randrange(260)):
-        if state.over:
-            break
-        act(world, state, pick(random, world, state))
-    return state
+positions = partial(games.positions, pick=pick)
+some_position = partial(games.some_position, pick=pick, most=260)
 
 
 def random_match(random: Random) -> Match:

@@ -21,7 +21,7 @@ from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS
 from hexstead.engine.actions import BUILD, EXTRA, FIRST_TILE, HARVEST, NOBODY, REACT, IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
-from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event, is_for
+from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, members
 from hexstead.engine.rules import act, decide, start
@@ -33,6 +33,7 @@ from hexstead.match.code import read_code, write_code
 from hexstead.match.match import replay
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
+from hidden import up_to_chance, with_other_secrets
 from slow import Spot, spots
 
 chunks = pytest.mark.parametrize("chunk", range(4))
@@ -169,23 +170,6 @@ def test_a_position_is_worth_what_the_engine_says(chunk: int) -> None:
         assert [one.total for one in mine] == [one.total for one in other]
 
 
-def with_other_secrets(random: Random, state: State, viewer: int) -> State:
-    twin = state.copy()
-    others = [hand for seat, hand in enumerate(twin.hands) if seat != viewer]
-    hidden = twin.deck + [card for hand in others for card in hand]
-    random.shuffle(hidden)
-    for hand in [*others, twin.deck]:
-        hand[:] = [hidden.pop() for _ in hand]
-    twin.rng = Rng(random.randrange(10**9))
-    twin.decision = None
-    return twin
-
-
-def up_to_chance(events: list[Event], viewer: int) -> list[Event]:
-    shown = [number for number, event in enumerate(events) if event[0] in CHANCE]
-    return [event for event in events[: min(shown, default=len(events))] if is_for(event, viewer)]
-
-
 @chunks
 def test_what_is_hidden_stays_hidden(chunk: int) -> None:
     for random, world in games_of(chunk + 40, 80):
@@ -243,6 +227,9 @@ def check_choice(world: World, state: State) -> str:
     if state.frames:
         frame = state.frames[-1]
         key = world.locations[frame.location].key
+        if key == "bazaar":
+            check_repeats(world, state)
+            return key
         expected = expected_hexes(world, state, key)
         if expected is not None:
             assert spots(decision.hexes) == expected, key
@@ -272,6 +259,17 @@ def expected_hexes(world: World, state: State, key: str) -> set[Spot] | None:
         moved = slow.movable(table, key, seat) if frame.done in (0, 10, 11, 12) else set()
         return built | moved
     return slow.movable(table, key, seat) if key in slow.MOVERS else None
+
+
+def check_repeats(world: World, state: State) -> None:
+    """Every tile that could be used this turn, whether it has been or not; bonus tiles and canoes never."""
+    decision, table, seat = decide(world, state), slow.read(world, state), state.frames[-1].seat
+    for number, location in enumerate(world.locations):
+        has_use = slow_use(table, location.key, seat)
+        if has_use is not None:
+            on_board = [site for site in world.sites if site.location == number and site.hex != NOWHERE]
+            is_repeatable = bool(on_board) and location.key in table.ready[seat] and has_use
+            assert (FIRST_TILE + number in decision) == is_repeatable, location.key
 
 
 def check_turn(world: World, state: State) -> str:

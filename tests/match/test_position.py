@@ -85,7 +85,11 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
         ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: a hex is named twice"),
         (
             {"seats": [seat(*EVERY_HEX[:41])]},
-            "seats.0: a seat has 40 settlements, here are 41 with its marks",
+            "seats.0: a seat has 40 settlements, here are 41 with its marks: take 1 away",
+        ),
+        (
+            {"seats": [{**seat(*EVERY_HEX[:39]), "marks": ["A", "B", "C"]}]},
+            "seats.0: a seat has 40 settlements, here are 42 with its marks: take 2 away",
         ),
         ({"seats": [seat("A1")]}, "seats.0.settlements: A1 is a hex where nobody can build"),
         ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is a hex outside the board"),
@@ -267,7 +271,15 @@ def test_tokens_lie_on_the_map_of_a_position() -> None:
         ({"island": "tree-house", "seats": [seat("W3")]}, "W3 is a hex where nobody can build"),
         ({"edition": "first"}, "edition: there is no edition 'first'"),
         ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: expected a row letter from A to T"),
-        ({"seats": [{"marks": ["A"]}, {"marks": ["A"]}]}, "row A is marked twice"),
+        (
+            {"seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
+            "seats.1.marks: row A is marked already: only the first seat to fill it marks it, so leave",
+        ),
+        ({"seats": [{"marks": ["A", "A"]}]}, "seats.0.marks: row A is marked already"),
+        (
+            {"seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
+            "seats.1.marks: there is no row U: name one of the map, or the island it belongs to",
+        ),
     ],
 )
 def test_a_wrong_island_or_token_is_refused(fields: dict[str, Any], message: str) -> None:

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from server.effort import EFFORT
 from server.running import Player, Running, Seen
 
 numbers = st.integers() | st.integers(-2, 600)
@@ -73,7 +74,9 @@ class Table:
                 raise ConnectionClosed(None, None)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=120 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(message=texts | st.binary(max_size=50))
 def test_the_socket_survives_anything(look: Table, message: str | bytes) -> None:
     look.send(message)

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hexstead.server.app import create_app
 from hexstead.server.settings import Settings
+from server.effort import EFFORT
 from server.running import Running
 
 CHECKS: list[Any] = [
@@ -48,9 +49,9 @@ def send_many(path: str, method: str, mode: GenerationMode, server: Running) -> 
     cases = described[path][method].as_strategy(generation_mode=mode)
 
     @settings(
-        max_examples=10,
+        max_examples=10 * EFFORT,
         deadline=None,
-        derandomize=True,
+        derandomize=EFFORT == 1,
         database=None,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),

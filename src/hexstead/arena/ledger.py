@@ -177,6 +177,8 @@ def _identity(plan: Plan) -> dict[str, str]:
         "bots": " ".join(plan.bots),
         "seats": str(plan.seats),
         "expansions": ",".join(plan.expansions) or "none",
+        "edition": plan.edition,
+        "house rules": _listed(plan.options),
         "set-up": plan.setup or "drawn for each deal",
         "seed": str(plan.seed),
         "bot files": _listed([f"{file.name} {file.digest}" for file in plan.files]),

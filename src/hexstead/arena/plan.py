@@ -20,6 +20,7 @@ from hexstead.engine.actions import Seat
 from hexstead.match.code import write_code
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import draw_setup
+from hexstead.match.setup import USUAL_EDITION, Setup
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,14 @@ class Plan:
     games: int
     """At least so many are played: whole deals."""
     setup: str = ""
+    edition: str = USUAL_EDITION
+    options: tuple[str, ...] = ()
+    """House rules."""
+
+    @property
+    def drawn_from(self) -> list[str]:
+        """Boxes, edition and house rules by their keys; the usual edition is not worth a word."""
+        return [*self.expansions, *[key for key in (self.edition, *self.options) if key != USUAL_EDITION]]
 
     @property
     def games_in_a_deal(self) -> int:
@@ -89,12 +98,17 @@ class Plan:
         number = 0
         for deal in range(self.deals):
             seed = seed_of(self.seed, deal)
-            setup = self.setup or write_code(draw_setup(self.seats, seed, expansions=self.expansions))
+            setup = self.setup or write_code(self._draw(seed))
             for field in fields(self.bots, self.seats):
                 for places in seatings(self.seats):
                     bots = tuple([field[place] for place in places])
                     yield Game(number, deal, setup, seed, bots, places)
                     number += 1
+
+    def _draw(self, seed: int) -> Setup:
+        return draw_setup(
+            self.seats, seed, expansions=self.expansions, edition=self.edition, options=self.options
+        )
 
 
 def fields(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:

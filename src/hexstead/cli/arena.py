@@ -3,13 +3,14 @@
 import json
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hexstead.cli.options import AsJson, Code, Expansions, NoColor, Seats
+from hexstead.cli.options import AsJson, Code, EditionName, Expansions, HouseRules, NoColor, Seats
 from hexstead.cli.screen import INTERRUPTED, complain, output, progress, refuse_beside
 from hexstead.cli.words import ARENA, ERRORS
 from hexstead.match.documents import BadInput
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from hexstead.arena.plan import Plan
     from hexstead.arena.standings import Standings
     from hexstead.arena.tournament import Crew
+    from hexstead.cli.wishes import Wishes
 
 
 def arena(
@@ -33,6 +35,8 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many in all: whole deals.")] = 100,
     seats: Seats = None,
     expansions: Expansions = None,
+    edition: EditionName = None,
+    option: HouseRules = None,
     setup: Code = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed gives other set-ups and chances.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=64, help="Games at the same time.")] = 1,
@@ -62,12 +66,15 @@ def arena(
 
       hexstead arena planner greedy greedy greedy --seats 4
 
+      hexstead arena greedy planner --edition newest
+
       hexstead arena ./mybot.py:MyBot planner
     """
     from hexstead.arena.cluster import need_ray
     from hexstead.arena.ledger import Ledger, default_file
     from hexstead.arena.ratings import need_library
     from hexstead.arena.tournament import Crew
+    from hexstead.cli.wishes import Wishes
 
     need_library()
     if ray:
@@ -75,7 +82,8 @@ def arena(
         need_ray()
     if report and not report.absolute().parent.is_dir():
         raise BadInput(ERRORS["no-folder"].format(file=report))
-    plan = _plan(bots, games, seats, expansions, setup, seed)
+    wishes = Wishes(expansions=expansions, edition=edition, option=tuple(option or ()))
+    plan = _plan(bots, games, seats, wishes, setup, seed)
     with Ledger(out or default_file(plan), plan) as ledger:
         seconds, played = _play(plan, ledger, Crew(jobs, ray))
         _tell(plan, ledger, report, as_json, no_color)
@@ -85,27 +93,32 @@ def arena(
 
 
 def _plan(
-    bots: list[str], games: int, seats: int | None, expansions: str | None, code: str | None, seed: int
+    bots: list[str], games: int, seats: int | None, wishes: "Wishes", code: str | None, seed: int
 ) -> "Plan":
     from hexstead.arena.plan import Plan
-    from hexstead.cli.boxes import chosen_boxes
     from hexstead.match.code import read_code, write_code
 
     if code:
-        refuse_beside("--setup", {"--expansions": expansions})
-    setup = read_code(code) if code else None
-    if setup and seats not in (None, setup.seats):
-        raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
-    plan = Plan(
-        bots=tuple(bots),
-        seats=setup.seats if setup else seats or 2,
-        expansions=() if setup else chosen_boxes(expansions),
-        seed=seed,
-        games=games,
-        setup=write_code(setup) if setup else "",
-    )
+        refuse_beside("--setup", wishes.given())
+        setup = read_code(code)
+        if seats not in (None, setup.seats):
+            raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
+        plan = Plan(tuple(bots), setup.seats, (), seed, games, write_code(setup))
+    else:
+        plan = _drawn(Plan(tuple(bots), seats or 2, (), seed, games), wishes)
     plan.check()
     return plan
+
+
+def _drawn(plan: "Plan", wishes: "Wishes") -> "Plan":
+    """With set-ups that are drawn as wished; BadInput if that cannot be."""
+    from hexstead.cli.boxes import chosen_boxes
+    from hexstead.cli.wishes import draw
+    from hexstead.match.setup import NEWEST
+
+    example = draw(plan.seats, plan.seed, wishes)
+    boxes = () if example.edition == NEWEST else chosen_boxes(wishes.expansions)
+    return replace(plan, expansions=boxes, edition=example.edition, options=example.options)
 
 
 def _play(plan: "Plan", ledger: "Ledger", crew: "Crew") -> tuple[float, int]:
@@ -148,6 +161,15 @@ def _write(report: Path, plan: "Plan", found: "Standings") -> None:
 
 def _command(plan: "Plan") -> str:
     """What gives the same games again."""
-    where = ["--setup", plan.setup] if plan.setup else ["--expansions", ",".join(plan.expansions)]
-    options = ["--games", str(plan.games), "--seats", str(plan.seats), *where, "--seed", str(plan.seed)]
-    return join(["hexstead", "arena", *plan.bots, *options])
+    numbers = ["--games", str(plan.games), "--seats", str(plan.seats)]
+    return join(["hexstead", "arena", *plan.bots, *numbers, *_where(plan), "--seed", str(plan.seed)])
+
+
+def _where(plan: "Plan") -> list[str]:
+    from hexstead.match.setup import USUAL_EDITION
+
+    if plan.setup:
+        return ["--setup", plan.setup]
+    boxes = ["--expansions", ",".join(plan.expansions)] if plan.expansions else []
+    edition = ["--edition", plan.edition] if plan.edition != USUAL_EDITION else []
+    return [*boxes, *edition, *[word for key in plan.options for word in ("--option", key)]]

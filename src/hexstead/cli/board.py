@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hexstead.cli.figures import HALL, LETTERS, NamedFigure
+from hexstead.cli.figures import HALL, LETTERS
 from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, TOKEN, seat, special, terrain
 from hexstead.cli.screen import flowing
 from hexstead.engine.hexes import ISLAND_ROW
@@ -124,7 +124,7 @@ def _is_bare(letter: str, spot: Spot) -> bool:
 def _figures(scene: Scene) -> Iterator[tuple[str, tuple[int, str]]]:
     """Seat and letter by hex; a hall has a small letter around its middle."""
     for name, figure in scene.figures.items():
-        yield name, (figure.seat, LETTERS[figure.key] if isinstance(figure, NamedFigure) else " ")
+        yield name, (figure.seat, LETTERS.get(figure.key, " "))
     for name, owner in scene.halls.items():
         yield name, (owner, LETTERS[HALL])
         for cell in around(scene.cell(name)):
@@ -195,7 +195,7 @@ def _has_bare(scene: Scene, letter: str) -> bool:
 
 def figures_on(scene: Scene) -> list[str]:
     """The kinds of figures on the map, in the order of the boxes."""
-    keys = {figure.key for figure in scene.figures.values() if isinstance(figure, NamedFigure)}
+    keys = {figure.key for figure in scene.figures.values() if figure.key}
     return [key for key in LETTERS if key in keys or (key == HALL and scene.halls)]
 
 

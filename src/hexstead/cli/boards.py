@@ -244,11 +244,11 @@ def _numbers(board: "Board") -> list[int]:
 
 
 def _scene(board: "Board") -> "Scene":
-    from hexstead.cli.scenes import icon_of
     from hexstead.content.catalogue import LOCATIONS
     from hexstead.engine.explain import title
     from hexstead.engine.hexes import ISLAND_ROW, at, name
     from hexstead.pictures import Scene, Spot
+    from hexstead.pictures.scenes import icon_of
 
     top = ISLAND_ROW if board.is_island else 0
     spots = {

@@ -1,14 +1,8 @@
-"""The figures of all boxes: how many there are, and the letter that stands for each in characters."""
+"""The letter that stands for each figure in characters."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from hexstead.content.catalogue import LOCATIONS
-from hexstead.pictures import Figure as FigurePicture
-
-FIGURES: Final = {
-    location.figure.key: location.figure for location in LOCATIONS.values() if location.figure is not None
-}
+from hexstead.match.figures import FIGURES
 
 
 def _letters(keys: list[str]) -> dict[str, str]:
@@ -24,10 +18,3 @@ LETTERS: Final = _letters(list(FIGURES))
 
 HALL: Final = next(key for key, figure in FIGURES.items() if figure.is_fixed)
 """What never leaves the board lies on it as one tile of several hexes."""
-
-
-@dataclass(frozen=True)
-class NamedFigure(FigurePicture):
-    """A figure on a painted board that can be drawn in characters too."""
-
-    key: str

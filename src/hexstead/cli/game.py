@@ -7,11 +7,10 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import ask as ask_bot
 from hexstead.cli.board import WIDTH, draw, legend
 from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name
 from hexstead.cli.files import replace_text
+from hexstead.cli.opponents import bot_of, referee, shown_name
 from hexstead.cli.paint import GOLD
 from hexstead.cli.replies import read_reply, why
 from hexstead.cli.rulebook import look_up
@@ -30,7 +29,6 @@ from hexstead.telling.prompts import prompt_of
 from hexstead.telling.standins import notice_of
 from hexstead.telling.verdict import verdict
 
-_SECONDS_FOR_A_BOT = 1.0
 _ROOM_BESIDE = 48
 """Columns for the facts; a narrower terminal has them above the board."""
 _ROOM_FOR_SOURCES = 16
@@ -49,16 +47,17 @@ class Left(Exception):
 
 
 class Game:
-    def __init__(
-        self, match: Match, names: list[str], bots: dict[Seat, Chooser], file: Path | None, console: Console
-    ) -> None:
+    def __init__(self, match: Match, players: list[str], file: Path | None, console: Console) -> None:
+        """`players` is what a record remembers: exactly one is a person, the others are names of bots."""
         self.match = match
-        self.names = names
-        self.bots = bots
+        self.players = players
+        self.names = [shown_name(player) for player in players]
+        self.bots = {seat: key for seat, player in enumerate(players) if (key := bot_of(player))}
+        self.referee = referee(self.bots, len(players), match.seed)
         self.file = file
         self.console = console
         self.notice = notice_of(match.setup.boards, match.setup.island)
-        self.person = next(seat for seat in range(len(names)) if seat not in bots)
+        self.person = next(seat for seat in range(len(players)) if seat not in self.bots)
         self.commands = {
             "back": self._back,
             "help": self._help,
@@ -76,7 +75,7 @@ class Game:
         while not self.match.is_over:
             seat = self.match.decision().seat
             if seat in self.bots:
-                self._play(ask_bot(self.match, self.bots[seat], _SECONDS_FOR_A_BOT))
+                self._let_bot_choose(seat)
             else:
                 self._show()
                 self._let_person_choose()
@@ -84,7 +83,7 @@ class Game:
 
     def save(self) -> None:
         if self.file:
-            record = self.match.record(tuple(self.names))
+            record = self.match.record(tuple(self.players))
             replace_text(self.file, record.model_dump_json(indent=1) + "\n")
 
     def _play(self, action: Action) -> None:
@@ -96,6 +95,12 @@ class Game:
             self.save()
         except BadInput as error:
             self.notice = PLAY["unsaved"].format(error=error)
+
+    def _let_bot_choose(self, seat: Seat) -> None:
+        before = len(self.referee.incidents)
+        self._play(self.referee.ask(self.match))
+        for incident in self.referee.incidents[before:]:
+            self.notice = PLAY["mishap"].format(bot=self.names[seat], reason=incident.reason)
 
     def _let_person_choose(self) -> None:
         """Ask until something has changed on the table."""

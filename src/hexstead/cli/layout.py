@@ -8,12 +8,12 @@ from rich.text import Text
 
 from hexstead.cli.board import draw, legend
 from hexstead.cli.paint import GOLD, QUIET
-from hexstead.cli.scenes import scene_of_setup
 from hexstead.cli.sheets import sheet_of
 from hexstead.cli.words import SETUP
 from hexstead.match.code import write_code
 from hexstead.match.setup import Setup
 from hexstead.pictures import Sheet
+from hexstead.pictures.scenes import scene_of_setup
 
 _Item: TypeAlias = tuple[str, str, str]
 """Name, text and note."""

@@ -2,36 +2,58 @@
 
 import re
 
-from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import BOTS
+from hexstead.bots.at_random import AtRandom
+from hexstead.bots.names import UnknownBot, bot, file_of, seconds
+from hexstead.bots.referee import Referee
 from hexstead.bots.seeds import seed_of
 from hexstead.cli.words import ERRORS
-from hexstead.engine.explain import title
+from hexstead.engine.actions import Seat
 from hexstead.match.documents import BadInput
-from hexstead.telling.words import BOT, listed
+from hexstead.telling.words import BOT
 
 DEFAULT_BOT = "greedy"
 
 
 def bot_keys(text: str, number: int) -> list[str]:
-    """So many bots from a list such as `greedy,random`; a single name stands for all of them."""
-    keys = [key.strip().lower() for key in text.split(",")]
-    for key in keys:
-        if key not in BOTS:
-            raise BadInput(ERRORS["bot"].format(bot=key, bots=listed(list(BOTS))))
+    """So many bots from a list such as `greedy,search:2s,./mybot.py:MyBot`; one alone stands for all."""
+    keys = [_checked(key.strip()) for key in text.split(",")]
     if len(keys) not in (1, number):
         raise BadInput(ERRORS["bots"].format(number=number, found=len(keys)))
     return keys * number if len(keys) == 1 else keys
 
 
-def make_bot(key: str, seed: int, seat: int) -> Chooser:
-    """Every seat has chances of its own, or equal bots would think alike."""
-    return BOTS[key](seed_of(seed, seat))
+def _checked(key: str) -> str:
+    try:
+        key = key if file_of(key) else key.lower()
+        bot(key, seed=0)
+    except UnknownBot as error:
+        raise BadInput(str(error)) from None
+    return key
+
+
+def referee(bots: dict[Seat, str], seats: int, seed: int) -> Referee:
+    """Asks the bots. Every seat has chances of its own, or equal bots would think alike."""
+    # The seat of a person is never asked.
+    choosers = [
+        bot(bots[seat], seed_of(seed, seat)) if seat in bots else AtRandom(seed) for seat in range(seats)
+    ]
+    times = [seconds(bots.get(seat, DEFAULT_BOT)) for seat in range(seats)]
+    return Referee(choosers, times, seed)
 
 
 def bot_of(name: str) -> str | None:
     """The bot that is called so; None for a person."""
-    for key in BOTS:
-        if re.fullmatch(rf"{re.escape(BOT.format(bot=title(key)))}( \d+)?", name.strip(), re.IGNORECASE):
-            return key
-    return None
+    found = re.fullmatch(rf"{BOT.format(bot='(.+)')}( \d+)?", name.strip(), re.IGNORECASE)
+    if not found:
+        return None
+    if file_of(found[1]):
+        return found[1]
+    try:
+        return _checked(found[1])
+    except BadInput:
+        return None
+
+
+def shown_name(name: str) -> str:
+    """A player's name without the path that leads to a bot of one's own."""
+    return name.rpartition(".py:")[2] if bot_of(name) else name

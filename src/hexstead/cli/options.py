@@ -8,7 +8,7 @@ import typer
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, on one line.")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", "-b", help="greedy or random: one for all, or a list such as greedy,random."),
+    typer.Option("--bots", "-b", help="One for all, or a list: greedy,search:2s,./mybot.py:MyBot. [greedy]"),
 ]
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
 Expansions = Annotated[
@@ -22,6 +22,14 @@ Expansions = Annotated[
 ]
 EditionName = Annotated[
     str | None, typer.Option("--edition", help="The rules of big-box, big-box-nl or newest. [big-box]")
+]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        help="A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
+    ),
 ]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]

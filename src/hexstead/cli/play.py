@@ -41,6 +41,10 @@ def play(
 
       hexstead play --seats 4 --bots greedy,greedy,random --save game.json
 
+      hexstead play --bots search:5s
+
+      hexstead play --bots ./mybot.py:MyBot
+
       hexstead play --expansions base,nomads
 
       hexstead play --edition newest
@@ -121,22 +125,32 @@ def _players(
 
     if len(players) not in (0, seats):
         raise BadInput(ERRORS["players"].format(file=file, seats=seats, found=len(players)))
-    names = seat_names(seats, players) if players else [YOU, *bot_names([DEFAULT_BOT] * (seats - 1))]
-    people = [player for player in names if not bot_of(player)]
-    if len(people) != 1:
-        raise BadInput(ERRORS["two-people" if people else "no-people"].format(file=file))
-    seat = names.index(people[0])
-    others = bot_names(bot_keys(bots, seats - 1)) if bots else names[:seat] + names[seat + 1 :]
-    return [*others[:seat], people[0] if name is None else _person(name), *others[seat:]]
+    names = list(players) or [YOU, *bot_names([DEFAULT_BOT] * (seats - 1))]
+    keys = [bot_of(player) for player in names]
+    if keys.count(None) != 1:
+        raise BadInput(ERRORS["two-people" if None in keys else "no-people"].format(file=file))
+    seat = keys.index(None)
+    # Read again, so that whatever a record says is checked like what is typed.
+    found = bot_keys(bots, seats - 1) if bots else _remembered(file, [key for key in keys if key])
+    others = bot_names(found)
+    person = seat_names(seats, tuple(names))[seat] if name is None else _person(name)
+    return [*others[:seat], person, *others[seat:]]
 
 
-def _seated(match: "Match", names: list[str], file: Path | None, no_color: bool) -> "Game":
+def _remembered(file: Path, keys: list[str]) -> list[str]:
+    """The bots of a record. Whoever sends a record must not be able to run a file on this machine."""
+    from hexstead.bots.names import file_of
+    from hexstead.cli.opponents import bot_keys
+
+    if own := [key for key in keys if file_of(key)]:
+        raise BadInput(ERRORS["own-bot"].format(file=file, bot=own[0], bots=quote(",".join(keys))))
+    return bot_keys(",".join(keys), len(keys))
+
+
+def _seated(match: "Match", players: list[str], file: Path | None, no_color: bool) -> "Game":
     from hexstead.cli.game import Game
-    from hexstead.cli.opponents import bot_of, make_bot
 
-    keys = {seat: bot_of(name) for seat, name in enumerate(names)}
-    bots = {seat: make_bot(key, match.seed, seat) for seat, key in keys.items() if key}
-    return Game(match, names, bots, file, output(no_color))
+    return Game(match, players, file, output(no_color))
 
 
 def _run(game: "Game") -> None:

@@ -1,140 +1,19 @@
-"""What there is to show of a match, a position or a set-up: the board, for the terminal and for pictures."""
+"""What there is to show of a match, with what was done last."""
 
-from collections.abc import Iterable
-from functools import cache
-
-from hexstead.cli.figures import FIGURES, NamedFigure
-from hexstead.content.catalogue import TOKENS, figure_icon, icon
-from hexstead.engine.actions import NOBODY, Seat
-from hexstead.engine.codec import names
-from hexstead.engine.explain import title
-from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name
-from hexstead.engine.state import State
-from hexstead.engine.table import without_figures
-from hexstead.engine.world import World
 from hexstead.match.match import Match
-from hexstead.match.position import Position, SeatPosition
-from hexstead.match.setup import Setup
-from hexstead.pictures import Scene, Spot
-from hexstead.pictures.hexagons import row_name
-from hexstead.telling.figures import middle_of
+from hexstead.pictures import Scene
+from hexstead.pictures.scenes import scene_of_state
 from hexstead.telling.log import before, touched, turns
-from hexstead.telling.tokens import purpose_of
-
-icon_of = cache(icon)
-_figure_icon = cache(figure_icon)
 
 
 def scene_of(match: Match) -> Scene:
     """The board at the decision that is due."""
     world, state = match.world, match.state
     played = turns(match)
-    figures = _figures_of(world, state)
-    return Scene(
-        letters=tuple(world.letters),
-        locations=_spots(world, state.stock),
-        pieces=_pieces([without_figures(state, seat) for seat in range(world.seats)]),
-        live=frozenset(names(match.decision().hexes)),
-        lifted=_lifted(state),
-        recent=_names(touched(world, played[-1:], state)),
-        last=frozenset(_names(touched(world, before(played, world.seats), state))),
-        figures=_figures(figures),
-        halls=_halls(figures),
-        walls=frozenset(names(state.walls)),
-        marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
-        island=world.island,
-        tokens=_tokens(world),
+    return scene_of_state(
+        world,
+        state,
+        live=match.decision().hexes,
+        recent=touched(world, played[-1:], state),
+        last=touched(world, before(played, world.seats), state),
     )
-
-
-def scene_of_position(position: Position) -> Scene:
-    world = position.world()
-    figures = _figures_in(position)
-    return Scene(
-        letters=tuple(world.letters),
-        locations=_spots(world, [None] * len(world.sites)),
-        pieces=_pieces([seat.parts()["settlements"] for seat in position.seats]),
-        figures=_figures(figures),
-        halls=_halls(figures),
-        walls=frozenset(position.walls),
-        marks={row: seat for seat, one in enumerate(position.seats) for row in one.marks},
-        island=world.island,
-        tokens=_tokens(world),
-    )
-
-
-def scene_of_setup(setup: Setup) -> Scene:
-    world = setup.world()
-    spots = _spots(world, world.stock)
-    return Scene(tuple(world.letters), spots, island=world.island, tokens=_tokens(world))
-
-
-def _tokens(world: World) -> dict[str, Spot]:
-    return {hex: token_spot(key) for key, hexes in world.tokens.items() for hex in names(hexes)}
-
-
-def token_spot(key: str) -> Spot:
-    """Drawn as what it is for: the action that it brings, or what pays for it."""
-    purpose = purpose_of(key)
-    return Spot(icon_of(purpose.key), title(purpose.key if TOKENS[key].action else key))
-
-
-def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
-    return {
-        name(site.hex): Spot(
-            icon_of(world.locations[site.location].key), title(world.locations[site.location].key), tiles
-        )
-        for site, tiles in zip(world.sites, stock, strict=True)
-        if site.hex != NOWHERE
-    }
-
-
-def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:
-    return {hex: seat for seat, own in enumerate(settlements) for hex in names(own)}
-
-
-def _figures_of(world: World, state: State) -> dict[str, list[Hexes]]:
-    """Where figures stand, by kind and seat."""
-    return {figure.key: by_seat for figure, by_seat in zip(world.figures, state.figures, strict=True)}
-
-
-def _figures_in(position: Position) -> dict[str, list[Hexes]]:
-    parts = [_parts_by_figure(seat) for seat in position.seats]
-    return {key: [one[key] for one in parts] for key in FIGURES}
-
-
-def _parts_by_figure(seat: SeatPosition) -> dict[str, Hexes]:
-    """The fields of the document are called like the figures, in the plural where there may be several.
-
-    Figures that are there for a turn only have none.
-    """
-    parts = seat.parts()
-    fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
-    return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
-
-
-def _figures(standing: dict[str, list[Hexes]]) -> dict[str, NamedFigure]:
-    return {
-        hex: NamedFigure(seat, _figure_icon(key), key)
-        for key, by_seat in standing.items()
-        if not FIGURES[key].is_fixed
-        for hex, seat in _pieces(by_seat).items()
-    }
-
-
-def _halls(standing: dict[str, list[Hexes]]) -> dict[str, Seat]:
-    """A figure that covers several hexes is known by its middle."""
-    halls: dict[str, Seat] = {}
-    for key, by_seat in standing.items():
-        if FIGURES[key].is_fixed:
-            halls |= _pieces([middle_of(hexes) for hexes in by_seat])
-    return halls
-
-
-def _lifted(state: State) -> str | None:
-    lifted = state.frames[-1].lifted if state.frames else NOWHERE
-    return None if lifted == NOWHERE else name(lifted)
-
-
-def _names(hexes: Iterable[Hex]) -> tuple[str, ...]:
-    return tuple([name(hex) for hex in hexes])

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hexstead.bots.seeds import SEEDS
-from hexstead.cli.options import AsJson, Code, EditionName, Expansions, FirstGame, NoColor, Seats, Seed, Svg
+from hexstead.cli.options import (
+    AsJson,
+    Code,
+    EditionName,
+    Expansions,
+    FirstGame,
+    HouseRules,
+    NoColor,
+    Seats,
+    Seed,
+    Svg,
+)
 from hexstead.cli.screen import output, refuse_beside
 
 if TYPE_CHECKING:
@@ -35,14 +46,7 @@ def setup(
     castle_tiles: Annotated[
         bool, typer.Option("--castle-tiles", help="Newest edition: the variant Beautiful castles.")
     ] = False,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option",
-            "-o",
-            help="A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
-        ),
-    ] = None,
+    option: HouseRules = None,
     seed: Seed = None,
     first_game: FirstGame = False,
     code: Code = None,

@@ -1,6 +1,5 @@
 """The page for those who lay a set-up out from the box: what to take, and what it does."""
 
-from hexstead.cli.scenes import icon_of, scene_of_setup
 from hexstead.cli.words import SETUP
 from hexstead.content.catalogue import CARDS, EXTRAS, TASKS
 from hexstead.engine.components import Card, Location
@@ -11,6 +10,7 @@ from hexstead.match.code import write_code
 from hexstead.match.layout import TURNED
 from hexstead.match.setup import Setup
 from hexstead.pictures import CardPicture, Sheet, TilePicture
+from hexstead.pictures.scenes import icon_of, scene_of_setup
 from hexstead.telling.steps import board_title, sites_of, steps_of
 from hexstead.telling.words import counted, listed
 

@@ -72,7 +72,7 @@ def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
     """The board, and all that is to be printed."""
     from hexstead.cli.board import draw, legend
     from hexstead.cli.facts import glyph_heads, gold_table
-    from hexstead.cli.scenes import scene_of_position
+    from hexstead.pictures.scenes import scene_of_position
 
     scene = scene_of_position(position)
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))

@@ -74,6 +74,10 @@ class Power:
         """Are the buttons of tiles its own choices?"""
         return False
 
+    def sets_aside(self) -> bool:
+        """May it take settlements off the board that come back in the next turn?"""
+        return False
+
     def is_idle(self, world: "World", state: "State", frame: "Frame") -> bool:
         """Has it nothing to choose, now that it is to be asked?"""
         return False

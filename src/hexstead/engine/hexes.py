@@ -11,6 +11,7 @@ shifted half a hex to the right. Row 20 stays empty too: the rows below it are f
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Hex: TypeAlias = int
@@ -99,13 +100,9 @@ _RIGHT_OF_ODD: Final[Hexes] = _ODD << 1
 
 def around(hexes: Hexes) -> Hexes:
     """All hexes next to at least one of these."""
-    return _spread(hexes) & GRID
-
-
-def _spread(hexes: Hexes) -> Hexes:
     left, right = hexes >> 1, hexes << 1
     slanted = hexes | left & _LEFT_OF_EVEN | right & _RIGHT_OF_ODD
-    return left | right | slanted << PITCH | slanted >> PITCH
+    return (left | right | slanted << PITCH | slanted >> PITCH) & GRID
 
 
 def east(hexes: Hexes) -> Hexes:
@@ -150,6 +147,8 @@ _TWO_SOUTH_EAST: Final = 2 * PITCH + 1
 _TWO_SOUTH_WEST: Final = 2 * PITCH - 1
 
 
+# Asked again and again in a turn, mostly of pieces that have not moved.
+@lru_cache(maxsize=64)
 def ends_of_lines(hexes: Hexes) -> Hexes:
     """The hexes just beyond either end of each straight, unbroken run of at least three of these."""
     right = hexes << 1
@@ -300,9 +299,11 @@ def areas(hexes: Hexes) -> list[Hexes]:
 
 def area_of(hex: Hex, hexes: Hexes) -> Hexes:
     """The maximal connected group of the hexes that this one, itself a member, belongs to."""
-    area = SINGLE[hex]
-    grown = area | NEIGHBOURS[hex] & hexes
-    while grown != area:
-        area = grown
-        grown |= _spread(area) & hexes
-    return area
+    rest = hexes ^ SINGLE[hex]
+    reached = NEIGHBOURS[hex] & rest
+    while reached:
+        # Always the last one: what is left gets shorter and shorter, and so quicker to deal with.
+        following = reached.bit_length() - 1
+        rest ^= SINGLE[following]
+        reached = (reached | NEIGHBOURS[following]) & rest
+    return hexes ^ rest

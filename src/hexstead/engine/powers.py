@@ -301,7 +301,7 @@ class Move(ChooseAndMove):
             if self.place.is_on_card:
                 return own != EMPTY and can_replace_card(world, state)
             return world.moves_take_figures and self.liftable(world, state, seat) != EMPTY
-        return own & ~ground != EMPTY or self.liftable(world, state, seat) != EMPTY
+        return own & ground != own or self.liftable(world, state, seat) != EMPTY
 
     def uses_card(self) -> bool:
         return self.place.is_on_card
@@ -329,9 +329,12 @@ class Move(ChooseAndMove):
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         lifted = SINGLE[origin]
         free = free_for(world, state, seat, origin) if world.moves_take_figures else state.free
-        eligible = self.place.find(world, state, seat) & (free | lifted & ~state.blocked)
+        if not state.blocked & lifted:
+            free |= lifted
+        eligible = self.place.find(world, state, seat) & free
         others = around(state.settlements[seat] ^ lifted)
-        return adjacent_if_possible(eligible, others) & ~lifted
+        found = adjacent_if_possible(eligible, others)
+        return found ^ found & lifted
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)

@@ -1,5 +1,7 @@
 """The course of the game: start it, ask who may choose what, carry a choice out."""
 
+from typing import Final
+
 from hexstead.engine.actions import (
     BUILD,
     CARD,
@@ -16,7 +18,7 @@ from hexstead.engine.actions import (
 )
 from hexstead.engine.chance import Rng
 from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
-from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, members, of
+from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, Hexes, members, of
 from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card, take_up
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import build, drop_idle_frames, earn, remove_frame, remove_passing_figures
@@ -24,6 +26,7 @@ from hexstead.engine.terrain import NO_TERRAIN, faces
 from hexstead.engine.world import SETTLEMENTS, World
 
 MANDATORY = 3
+_END: Final[Actions] = SINGLE[END]
 
 
 def start(world: World, seed: int) -> State:
@@ -73,33 +76,42 @@ def decide(world: World, state: State) -> Decision:
     """Who must choose, and what is live. Kept until the next action, because `act` asks the same again."""
     if state.decision is not None:
         return state.decision
+    if state.owed and not state.frames:
+        return _decide_to_build(world, state, world.terrain[state.terrain] & state.free)
     decision = state.decision = Decision()
     decision.seat = seat = state.turn
     if state.frames:
         _decide_for_power(world, state, decision)
-    elif state.owed:
-        decision.prompt = BUILD
-        eligible = world.terrain[state.terrain] & state.free
-        live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
-        if not state.begun:
-            ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
-            if ready:
-                live |= _usable(world, state, seat, ready)
-            if world.opening and world.opening & state.held[seat] & ~state.fresh[seat]:
-                live |= eligible
-        elif world.modifiers:
-            live |= _usable_modifiers(world, state, seat)
-        decision.live = live
     elif state.over:
         decision.seat = NOBODY
         decision.prompt = GAME_OVER
         decision.live = EMPTY
     else:
         decision.prompt = EXTRA
+        decision.live = _END
         ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
-        decision.live = SINGLE[END] | _usable(world, state, seat, ready) if ready else SINGLE[END]
+        if ready:
+            decision.live |= _usable(world, state, seat, ready)
         if world.has_several_cards and is_undecided(world, state):
             decision.live |= _terrain_buttons(world, state)
+    return decision
+
+
+def _decide_to_build(world: World, state: State, eligible: Hexes) -> Decision:
+    """The next settlement of the mandatory action; before the first one, a tile may be used as well."""
+    decision = state.decision = Decision()
+    decision.seat = seat = state.turn
+    decision.prompt = BUILD
+    live = eligible & state.around[seat] or eligible or _ask_for_card(world, state, decision)
+    if not state.begun:
+        ready = state.held[seat] & ~(state.used[seat] | state.fresh[seat])
+        if ready:
+            live |= _usable(world, state, seat, ready)
+        if world.opening and world.opening & state.held[seat] & ~state.fresh[seat]:
+            live |= eligible
+    elif world.modifiers:
+        live |= _usable_modifiers(world, state, seat)
+    decision.live = live
     return decision
 
 
@@ -147,8 +159,11 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     decision = state.decision
     if decision is None:
         decision = decide(world, state)
-    if not 0 <= action < world.actions or not decision.live & SINGLE[action]:
-        raise IllegalAction(f"action {action} is not live")
+    try:
+        if action < 0 or not decision.live & SINGLE[action]:
+            raise IllegalAction(f"action {action} is not live")
+    except IndexError:
+        raise IllegalAction(f"there is no action {action}") from None
     state.decision = None
     events: list[Event] = []
     if state.frames:
@@ -166,14 +181,11 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         choose(state, action - world.first_terrain, events)
     if state.owed and not state.frames:
         eligible = world.terrain[state.terrain] & state.free
-        if not eligible:
+        if eligible:
+            # `decide` would ask for it next: what has just been worked out need not be worked out twice.
+            _decide_to_build(world, state, eligible)
+        else:
             _settle_card(world, state, events)
-        elif state.begun and not world.modifiers:
-            # `decide` would find the same: what has just been worked out need not be worked out twice.
-            decision = state.decision = Decision()
-            decision.seat = state.turn
-            decision.prompt = BUILD
-            decision.live = eligible & state.around[state.turn] or eligible
     return events
 
 
@@ -281,14 +293,14 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.begun = False
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
-    if world.has_several_cards or state.aside[seat] or state.recalled or not hand:
+    if world.has_more_at_start_of_turn or not hand:
         _begin_turn_with_more(state, seat, hand)
         events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
         state.owed = MANDATORY if left > MANDATORY else left
-        state.terrain = hand[0]
-        events.append((REVEALED, seat, NOTHING, hand[0], EVERYBODY))
+        state.terrain = card = hand[0]
+        events.append((REVEALED, seat, NOTHING, card, EVERYBODY))
 
 
 def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:

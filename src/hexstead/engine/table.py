@@ -119,7 +119,9 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
     if world.moves_take_figures:
         restore_free(world, state)
     else:
-        state.free = state.free & ~SINGLE[hex] | SINGLE[origin] & ~state.blocked
+        state.free ^= SINGLE[hex]
+        if not state.blocked & SINGLE[origin]:
+            state.free |= SINGLE[origin]
     if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
     if hex in world.sites_beside:

@@ -71,6 +71,7 @@ class World:
         "first_terrain",
         "fleeting",
         "has_more_at_end_of_turn",
+        "has_more_at_start_of_turn",
         "has_passing_figures",
         "has_several_cards",
         "island",
@@ -195,6 +196,8 @@ class World:
         self.payers = [card for card in self.cards if card.after_build or card.after_turn or card.marks_rows]
         self.sources = [card.key for card in self.payers]
         self.sources += [location.key for location in self.locations if location.gift]
+        sets_aside = any([location.power.sets_aside() for location in self.locations])
+        self.has_more_at_start_of_turn = sets_aside or self.has_several_cards
         self.has_more_at_end_of_turn = bool(
             self.fleeting or self.has_several_cards or self.payers or self.has_passing_figures
         )

@@ -1,5 +1,7 @@
 """The action space: a number for every action of every game, of which a few are live."""
 
+from typing import Final
+
 import numpy as np
 from gymnasium.spaces import Discrete
 
@@ -9,6 +11,8 @@ from hexstead.engine.hexes import count, pick
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS
+
+_NUMBERS: Final = [np.int64(action) for action in range(ACTIONS)]
 
 
 class LiveActions(Discrete[np.int64]):
@@ -27,7 +31,7 @@ class LiveActions(Discrete[np.int64]):
         if self._rng is None:
             self._rng = Rng(int(self.np_random.integers(2**31)))
         live = game.decision.live
-        return np.int64(game.observer.translation.outer[pick(live, self._rng.below(count(live)))])
+        return _NUMBERS[game.observer.translation.outer[pick(live, self._rng.below(count(live)))]]
 
     def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
         self._rng = None

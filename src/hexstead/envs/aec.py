@@ -92,10 +92,12 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
 
     def _ask(self) -> None:
         """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
-        self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
-        seat = self._game.decision.seat
-        self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": self._game.mask()}
+        game = self._game
+        agent = self.possible_agents[game.decision.seat]
+        if agent != self.agent_selection:
+            self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
+            self.agent_selection = agent
+        self.infos[agent] = {"action_mask": game.observer.mask(game.decision)}
 
     def _pay(self, paid: Rewards) -> None:
         self._has_paid = True

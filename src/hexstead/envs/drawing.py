@@ -1,7 +1,6 @@
 """A game to look at: in characters, or as an array of pixels. Cards in hands are not shown."""
 
 from collections.abc import Iterator
-from functools import cache
 from io import BytesIO
 from typing import Final
 
@@ -9,38 +8,19 @@ import numpy as np
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from hexstead.content.catalogue import figure_icon, icon
-from hexstead.engine.actions import NOBODY, Seat
-from hexstead.engine.codec import names
 from hexstead.engine.explain import ask, title
-from hexstead.engine.hexes import (
-    ISLAND_ROW,
-    NO_HEX,
-    NOWHERE,
-    SINGLE,
-    Hex,
-    Hexes,
-    at,
-    members,
-    name,
-    surrounded,
-)
+from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, Hex, at, members, name
 from hexstead.engine.scoring import score
-from hexstead.engine.table import without_figures
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
 from hexstead.match.documents import BadInput
-from hexstead.pictures import Figure, Scene, Spot, board_svg
-from hexstead.pictures.hexagons import row_name
+from hexstead.pictures import board_svg
 from hexstead.pictures.palette import tints_of
-from hexstead.telling.tokens import purpose_of
+from hexstead.pictures.scenes import scene_of_state
 
 RENDER_MODES: Final = ["ansi", "rgb_array"]
 _WIDTH: Final = 640
 _WALL: Final = "#"
-
-_icon = cache(icon)
-_figure_icon = cache(figure_icon)
 
 
 def check_render_mode(mode: str | None) -> str | None:
@@ -104,51 +84,6 @@ def _asked(game: Game) -> str:
 
 def pixels(game: Game) -> Array:
     """The painted board, rows by columns by red, green and blue."""
-    svg = board_svg(scene_of(game))
+    svg = board_svg(scene_of_state(game.world, game.state, game.decision.hexes))
     png = svg_to_bytes(svg_string=svg, width=_WIDTH, background=tints_of("light")["table_edge"])
     return np.array(Image.open(BytesIO(png)).convert("RGB"))
-
-
-def scene_of(game: Game) -> Scene:
-    world, state = game.world, game.state
-    lifted = _lifted(game)
-    figures = list(zip(world.figures, state.figures, strict=True))
-    return Scene(
-        letters=tuple(world.letters),
-        locations=dict(_spots(game)),
-        pieces=_owners([without_figures(state, seat) for seat in range(world.seats)]),
-        live=frozenset(names(game.decision.hexes)),
-        lifted=None if lifted == NOWHERE else name(lifted),
-        figures={
-            hex: Figure(seat, _figure_icon(figure.key))
-            for figure, by_seat in figures
-            if not figure.is_fixed
-            for hex, seat in _owners(by_seat).items()
-        },
-        # What never leaves the board covers several hexes, and is known by the one in the middle.
-        halls={
-            hex: seat
-            for figure, by_seat in figures
-            if figure.is_fixed
-            for hex, seat in _owners([own & surrounded(own) for own in by_seat]).items()
-        },
-        walls=frozenset(names(state.walls)),
-        island=world.island,
-        tokens={
-            hex: Spot(_icon(purpose_of(key).key), title(key))
-            for key, hexes in world.tokens.items()
-            for hex in names(hexes)
-        },
-        marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
-    )
-
-
-def _owners(pieces: list[Hexes]) -> dict[str, Seat]:
-    return {hex: seat for seat, own in enumerate(pieces) for hex in names(own)}
-
-
-def _spots(game: Game) -> Iterator[tuple[str, Spot]]:
-    for site, tiles in zip(game.world.sites, game.state.stock, strict=True):
-        if site.hex != NOWHERE:
-            key = game.world.locations[site.location].key
-            yield name(site.hex), Spot(_icon(key), title(key), tiles)

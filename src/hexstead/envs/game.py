@@ -56,7 +56,7 @@ class Game:
 
     def mask(self) -> Array:
         """The live actions of the seat that must choose."""
-        return self.observer.mask(self.decision.live)
+        return self.observer.mask(self.decision)
 
     def _refusal(self, action: object) -> str:
         if self.state.over:

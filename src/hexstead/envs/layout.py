@@ -168,12 +168,11 @@ def part(observation: Array, section_key: str, part_key: str) -> Array:
     >>> part(np.zeros((32, SIZE), np.uint8), "board", "pieces").shape
     (32, 5, 26, 21)
     """
-    begin, shape = _PLACES[section_key, part_key]
+    begin, shape = PLACES[section_key, part_key]
     return observation[..., begin : begin + prod(shape)].reshape(*observation.shape[:-1], *shape)
 
 
 def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
-    """Where each part begins, and its shape."""
     begin = 0
     for section in SECTIONS:
         for part in section.parts:
@@ -182,7 +181,8 @@ def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
             begin += prod(shape)
 
 
-_PLACES: Final = dict(_places())
+PLACES: Final = dict(_places())
+"""By section and part, where it begins and its shape."""
 
 
 def observation_space() -> Dict:

@@ -63,7 +63,10 @@ class SeatPosition(Document):
     def _as_many_as_there_are(self) -> Self:
         number = len(self.settlements) + len(self.marks)
         if number > SETTLEMENTS:
-            raise ValueError(f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks")
+            raise ValueError(
+                f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks:"
+                f" take {number - SETTLEMENTS} away"
+            )
         return self
 
     def parts(self) -> dict[str, Hexes]:
@@ -132,7 +135,7 @@ class Position(Table, Document):
                 _check_hexes(where, hexes & taken, "where something else stands")
                 taken |= hexes
         self._check_figures(world)
-        self._check_marks()
+        self._check_marks(world)
         self._check_gold()
         return self
 
@@ -142,11 +145,22 @@ class Position(Table, Document):
             allowed = TOKENS[key].where(world.letters, locations)
             _check_hexes(f"tokens.{key}", hexes & ~allowed, "where none can lie")
 
-    def _check_marks(self) -> None:
-        marks = [letter for seat in self.seats for letter in seat.marks]
-        twice = [letter for letter in marks if marks.count(letter) > 1]
-        if twice:
-            raise ValueError(f"row {twice[0]} is marked twice: only the first seat to fill it marks it")
+    def _check_marks(self, world: World) -> None:
+        rows = {name(first(row))[0] for row in world.rows if row & world.board}
+        marked: set[str] = set()
+        for number, seat in enumerate(self.seats):
+            for letter in seat.marks:
+                where = f"seats.{number}.marks"
+                if letter not in rows:
+                    raise ValueError(
+                        f"{where}: there is no row {letter}: name one of the map, or the island it belongs to"
+                    )
+                if letter in marked:
+                    raise ValueError(
+                        f"{where}: row {letter} is marked already:"
+                        " only the first seat to fill it marks it, so leave one out"
+                    )
+                marked.add(letter)
 
     def _check_gold(self) -> None:
         """Only what the board cannot show: all else is counted."""

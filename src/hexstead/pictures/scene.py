@@ -41,10 +41,11 @@ class Spot:
 
 @dataclass(frozen=True)
 class Figure:
-    """A warrior, wagon or ship of a seat; the icon is SVG text."""
+    """A warrior, wagon or ship of a seat; the icon is SVG text, the key is for boards in characters."""
 
     seat: int
     icon: str
+    key: str = ""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.code import write_code
 from hexstead.match.layout import TURNED, box_of, quadrant, token_spots
 from hexstead.match.setup import Setup
+from hexstead.match.tokens import purpose_of
 from hexstead.server.messages import (
     BoardPlace,
     CardFace,
@@ -37,7 +38,6 @@ from hexstead.server.messages import (
 from hexstead.telling.figures import needs_walls, pieces_of
 from hexstead.telling.log import row_name
 from hexstead.telling.standins import notice_of
-from hexstead.telling.tokens import purpose_of
 
 ICONS = "/icons"
 

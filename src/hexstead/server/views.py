@@ -15,6 +15,7 @@ from hexstead.engine.terrain import LETTERS, NO_TERRAIN, card_name, faces
 from hexstead.engine.view import View as Seen
 from hexstead.engine.view import see
 from hexstead.engine.world import World
+from hexstead.match.figures import middle_of
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
 from hexstead.server.faces import icon_address
@@ -35,7 +36,7 @@ from hexstead.server.messages import (
 )
 from hexstead.server.words import SAYS
 from hexstead.telling.buttons import button_name, button_text
-from hexstead.telling.figures import left_of, middle_of
+from hexstead.telling.figures import left_of
 from hexstead.telling.log import (
     OF_A_CARD,
     OF_A_LOCATION,

@@ -2,7 +2,7 @@
 
 from hexstead.engine.actions import WALL
 from hexstead.engine.components import Figure
-from hexstead.engine.hexes import EMPTY, Hexes, count, surrounded
+from hexstead.engine.hexes import EMPTY, Hexes, count
 from hexstead.engine.state import Frame
 from hexstead.engine.world import World
 
@@ -22,11 +22,6 @@ def left_of(figure: Figure, standing: Hexes) -> int:
     if figure.is_fixed:
         return 1 if standing == EMPTY else 0
     return figure.number - count(standing)
-
-
-def middle_of(hexes: Hexes) -> Hexes:
-    """Of a figure that covers several hexes, the one in the middle."""
-    return hexes & surrounded(hexes)
 
 
 def needs_walls(world: World) -> bool:

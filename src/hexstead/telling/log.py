@@ -39,8 +39,9 @@ from hexstead.engine.rules import start
 from hexstead.engine.state import State
 from hexstead.engine.terrain import card_name
 from hexstead.engine.world import World
+from hexstead.match.figures import middle_of
 from hexstead.match.match import Match
-from hexstead.telling.figures import called, middle_of
+from hexstead.telling.figures import called
 from hexstead.telling.words import YOU, counted, listed
 
 PHRASES: Final = {

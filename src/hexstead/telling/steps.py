@@ -1,8 +1,19 @@
 """A set-up in words: what to take from the box, step by step."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from hexstead.content.catalogue import BONUSES, CARDS, EDITIONS, EXTRAS, OPTIONS, TOKENS, VARIANTS
+from hexstead.content.catalogue import (
+    BOARDS,
+    BONUSES,
+    CARDS,
+    EDITIONS,
+    EXTRAS,
+    ISLANDS,
+    OPTIONS,
+    TOKENS,
+    VARIANTS,
+)
 from hexstead.engine.components import Card, Figure, Location
 from hexstead.engine.explain import title
 from hexstead.engine.hexes import NOWHERE, Hex, name, parse
@@ -91,6 +102,8 @@ def _house_steps(setup: Setup) -> Iterator[str]:
 
 def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
     yield STEPS["tiles"].format(number=TILES_ON_A_LOCATION, tiles=listed(_tiles_on_board(world)))
+    if missing := _missing_tiles(setup, world):
+        yield STEPS["missing"].format(tiles=listed(missing))
     if world.fleeting:
         yield STEPS["nomads"].format(tiles=listed(_nomads(setup, world)))
     bonus = [title(location.key) for location in world.locations if location.key in BONUSES]
@@ -102,13 +115,30 @@ def _tile_steps(setup: Setup, world: World) -> Iterator[str]:
 
 def _tiles_on_board(world: World) -> list[str]:
     """The locations, each with how many tiles to take from the box."""
-    kinds = [
-        location for site, location in sites_of(world) if site.hex != NOWHERE and not location.is_fleeting
-    ]
+    return [STEPS["tile"].format(number=number, tile=title(key)) for key, number in _tiles(world).items()]
+
+
+def _missing_tiles(setup: Setup, world: World) -> list[str]:
+    """What the box has too few of: made boards may repeat the location of another board."""
+    if setup.selections:  # boards of their own box, which has what they need
+        return []
+    printed = [*BOARDS.values(), *ISLANDS.values()]
+    there = Counter([key for board in printed for key in board.locations])
+    missing = {key: number - TILES_ON_A_LOCATION * there[key] for key, number in _tiles(world).items()}
     return [
-        STEPS["tile"].format(number=kinds.count(location) * TILES_ON_A_LOCATION, tile=title(location.key))
-        for location in dict.fromkeys(kinds)
+        STEPS["tile"].format(number=number, tile=title(key))
+        for key, number in missing.items()
+        if there[key] and number > 0
     ]
+
+
+def _tiles(world: World) -> Counter[str]:
+    """How many tiles lie on the map, by location."""
+    tiles: Counter[str] = Counter()
+    for site, location in sites_of(world):
+        if site.hex != NOWHERE and not location.is_fleeting:
+            tiles[location.key] += TILES_ON_A_LOCATION
+    return tiles
 
 
 def _terrain_steps(setup: Setup, world: World) -> Iterator[str]:

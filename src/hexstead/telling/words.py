@@ -18,6 +18,7 @@ STEPS: Final = {
     "token": "Put a {token} on {hexes}.",
     "tiles": "Put {number} tiles on each location hex: {tiles}.",
     "tile": "{tile} ({number})",
+    "missing": "The box has too few of some tiles: use coins or the like for {tiles}.",
     "nomads": "Lay a nomad tile face up on each nomad space: {tiles}.",
     "nomad": "{tile} on {hex} ({board})",
     "bonus": "Put {number} of each of these bonus tiles beside the board: {tiles}.",

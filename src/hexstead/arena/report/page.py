@@ -50,7 +50,7 @@ def _headline(found: Standings) -> str:
 
 
 def _facts(plan: Plan, found: Standings) -> list[str]:
-    boxes = plan.setup or ", ".join(plan.expansions)
+    boxes = plan.setup or ", ".join(plan.drawn_from)
     return [f"{found.games} games", f"{plan.seats} seats", boxes]
 
 

@@ -170,7 +170,7 @@ def _icon(source: str) -> str:
 
 def method(plan: Plan, found: Standings, command: str) -> str:
     seatings = METHOD["both"] if plan.seats == 2 else METHOD["all"].format(seats=plan.seats)
-    boxes = ", ".join([title(key) for key in plan.expansions])
+    boxes = ", ".join([title(key) for key in plan.drawn_from])
     facts = {
         "games": METHOD["deals"].format(games=found.games, each=plan.games_in_a_deal, seatings=seatings),
         "boxes": METHOD["setup"].format(code=escape(plan.setup)) if plan.setup else escape(boxes),

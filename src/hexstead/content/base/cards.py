@@ -49,14 +49,15 @@ def _citizens(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _lords(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return sum([_lord_of(world, sector, pieces, seat) for sector in world.sectors])
+    return sum([_lord_of(world, counts_by(pieces, sector), seat) for sector in world.sectors])
 
 
-def _lord_of(world: World, sector: Hexes, pieces: list[Hexes], seat: Seat) -> int:
-    own = count(pieces[seat] & sector)
+def _lord_of(world: World, numbers: list[int], seat: Seat) -> int:
+    """What a sector with so many settlements of each seat pays."""
+    own = numbers[seat]
     if own == 0 and LORDS_NEED_A_SETTLEMENT in world.options:
         return 0
-    ahead = {number for number in counts_by(pieces, sector) if number > own}
+    ahead = {number for number in numbers if number > own}
     return (12, 6, 0)[min(len(ahead), 2)]
 
 

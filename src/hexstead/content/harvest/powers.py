@@ -17,13 +17,16 @@ from hexstead.engine.components import Figure, Place, Power, Wanted
 from hexstead.engine.events import EVERYBODY, NOTHING, STORED, USED, Event
 from hexstead.engine.hexes import (
     EMPTY,
+    NEIGHBOURS,
     NOWHERE,
     SINGLE,
     Hex,
     Hexes,
     area_of,
+    areas,
     around,
     count,
+    last,
     members,
 )
 from hexstead.engine.piles import can_replace_card, is_undecided
@@ -34,6 +37,7 @@ from hexstead.engine.table import (
     adjacent_if_possible,
     build,
     free_for,
+    movable_blockers,
     movable_pieces,
     move,
     place_figure,
@@ -212,14 +216,13 @@ class MoveWithinArea(ChooseAndMove):
     """Move one of your settlements to a suitable hex beside the area it belongs to."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.movable(world, state, seat) != EMPTY
+        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         result = EMPTY
-        for hex in members(movable_pieces(world, state, seat)):
-            if self.destinations(world, state, seat, hex):
-                result |= SINGLE[hex]
-        return result
+        for area in areas(state.settlements[seat]):
+            result |= _with_room(area, world.suitable & state.free)
+        return result & movable_pieces(world, state, seat)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         others = area_of(origin, state.settlements[seat]) ^ SINGLE[origin]
@@ -305,8 +308,22 @@ class EmptySilos(Power):
         return others & world.suitable & free & ~SINGLE[frame.lifted]
 
     def _movable(self, world: World, state: State, frame: Frame) -> Hexes:
-        result = EMPTY
-        for hex in members(movable_pieces(world, state, frame.seat)):
-            if self._destinations(world, state, Frame(frame.location, frame.seat, hex)):
-                result |= SINGLE[hex]
+        result = _with_room(state.settlements[frame.seat], world.suitable & state.free)
+        result &= movable_pieces(world, state, frame.seat)
+        if world.moves_take_figures:
+            for hex in members(movable_blockers(world, state, frame.seat)):
+                if self._destinations(world, state, Frame(frame.location, frame.seat, hex)):
+                    result |= SINGLE[hex]
         return result
+
+
+def _with_room(pieces: Hexes, open_hexes: Hexes) -> Hexes:
+    """Those of the pieces that, once lifted, could go to an open hex beside the others."""
+    near = around(pieces) & open_hexes
+    if not near:
+        return EMPTY
+    # This hex lies beside the others whichever piece is lifted: unless it has only one of them beside it.
+    beside = NEIGHBOURS[last(near)] & pieces
+    if count(beside) > 1 or around(pieces ^ beside) & open_hexes:
+        return pieces
+    return pieces ^ beside

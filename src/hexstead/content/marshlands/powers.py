@@ -16,6 +16,9 @@ class SetAside(Power):
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return without_figures(state, seat) != EMPTY
 
+    def sets_aside(self) -> bool:
+        return True
+
     def prompt(self, frame: Frame) -> str:
         return ASIDE
 

@@ -1,0 +1,16 @@
+"""The figures of all boxes, by key, and where one is that covers several hexes."""
+
+from typing import Final
+
+from hexstead.content.catalogue import LOCATIONS
+from hexstead.engine.components import Figure
+from hexstead.engine.hexes import Hexes, surrounded
+
+FIGURES: Final[dict[str, Figure]] = {
+    location.figure.key: location.figure for location in LOCATIONS.values() if location.figure is not None
+}
+
+
+def middle_of(hexes: Hexes) -> Hexes:
+    """Of a figure that covers several hexes, the one in the middle."""
+    return hexes & surrounded(hexes)

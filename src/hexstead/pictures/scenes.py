@@ -1,0 +1,132 @@
+"""What there is to show of a game, a position or a set-up: the board as a scene."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from hexstead.content.catalogue import TOKENS, figure_icon, icon
+from hexstead.engine.actions import NOBODY, Seat
+from hexstead.engine.codec import names
+from hexstead.engine.explain import title
+from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name
+from hexstead.engine.state import State
+from hexstead.engine.table import without_figures
+from hexstead.engine.world import World
+from hexstead.match.figures import FIGURES, middle_of
+from hexstead.match.position import Position, SeatPosition
+from hexstead.match.setup import Setup
+from hexstead.match.tokens import purpose_of
+from hexstead.pictures.hexagons import row_name
+from hexstead.pictures.scene import Figure, Scene, Spot
+
+icon_of = cache(icon)
+_figure_icon = cache(figure_icon)
+
+
+def scene_of_state(
+    world: World,
+    state: State,
+    live: Hexes = EMPTY,
+    recent: Iterable[Hex] = (),
+    last: Iterable[Hex] = (),
+) -> Scene:
+    """The board during a game: what can be chosen, and what was touched in this turn and the ones before."""
+    figures = {figure.key: by_seat for figure, by_seat in zip(world.figures, state.figures, strict=True)}
+    return Scene(
+        letters=tuple(world.letters),
+        locations=_spots(world, state.stock),
+        pieces=_pieces([without_figures(state, seat) for seat in range(world.seats)]),
+        live=frozenset(names(live)),
+        lifted=_lifted(state),
+        recent=tuple([name(hex) for hex in recent]),
+        last=frozenset([name(hex) for hex in last]),
+        figures=_figures(figures),
+        halls=_halls(figures),
+        walls=frozenset(names(state.walls)),
+        marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
+        island=world.island,
+        tokens=_tokens(world),
+    )
+
+
+def scene_of_position(position: Position) -> Scene:
+    world = position.world()
+    figures = _figures_in(position)
+    return Scene(
+        letters=tuple(world.letters),
+        locations=_spots(world, [None] * len(world.sites)),
+        pieces=_pieces([seat.parts()["settlements"] for seat in position.seats]),
+        figures=_figures(figures),
+        halls=_halls(figures),
+        walls=frozenset(position.walls),
+        marks={row: seat for seat, one in enumerate(position.seats) for row in one.marks},
+        island=world.island,
+        tokens=_tokens(world),
+    )
+
+
+def scene_of_setup(setup: Setup) -> Scene:
+    world = setup.world()
+    spots = _spots(world, world.stock)
+    return Scene(tuple(world.letters), spots, island=world.island, tokens=_tokens(world))
+
+
+def _tokens(world: World) -> dict[str, Spot]:
+    return {hex: _token_spot(key) for key, hexes in world.tokens.items() for hex in names(hexes)}
+
+
+def _token_spot(key: str) -> Spot:
+    """Drawn as what it is for: the action that it brings, or what pays for it."""
+    purpose = purpose_of(key)
+    return Spot(icon_of(purpose.key), title(purpose.key if TOKENS[key].action else key))
+
+
+def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
+    return {
+        name(site.hex): Spot(
+            icon_of(world.locations[site.location].key), title(world.locations[site.location].key), tiles
+        )
+        for site, tiles in zip(world.sites, stock, strict=True)
+        if site.hex != NOWHERE
+    }
+
+
+def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:
+    return {hex: seat for seat, own in enumerate(settlements) for hex in names(own)}
+
+
+def _figures_in(position: Position) -> dict[str, list[Hexes]]:
+    parts = [_parts_by_figure(seat) for seat in position.seats]
+    return {key: [one[key] for one in parts] for key in FIGURES}
+
+
+def _parts_by_figure(seat: SeatPosition) -> dict[str, Hexes]:
+    """The fields of the document are called like the figures, in the plural where there may be several.
+
+    Figures that are there for a turn only have none.
+    """
+    parts = seat.parts()
+    fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
+    return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
+
+
+def _figures(standing: dict[str, list[Hexes]]) -> dict[str, Figure]:
+    return {
+        hex: Figure(seat, _figure_icon(key), key)
+        for key, by_seat in standing.items()
+        if not FIGURES[key].is_fixed
+        for hex, seat in _pieces(by_seat).items()
+    }
+
+
+def _halls(standing: dict[str, list[Hexes]]) -> dict[str, Seat]:
+    """A figure that covers several hexes is known by its middle."""
+    halls: dict[str, Seat] = {}
+    for key, by_seat in standing.items():
+        if FIGURES[key].is_fixed:
+            halls |= _pieces([middle_of(hexes) for hexes in by_seat])
+    return halls
+
+
+def _lifted(state: State) -> str | None:
+    lifted = state.frames[-1].lifted if state.frames else NOWHERE
+    return None if lifted == NOWHERE else name(lifted)
