@@ -38,6 +38,7 @@ from hexstead.match.notation import read_action
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, known, known_boards
+from hexstead.match.tokens import purpose_of
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     drawing,
@@ -74,7 +75,6 @@ from hexstead.server.words import SAYS
 from hexstead.telling.rules import entries, topics
 from hexstead.telling.standins import notice_of
 from hexstead.telling.steps import steps_of
-from hexstead.telling.tokens import purpose_of
 from hexstead.telling.words import clean_name, listed
 
 SEEDS: Final = 2**32
