@@ -148,7 +148,7 @@ def learn(options: argparse.Namespace) -> Weights:
             print(name, json.dumps(weights_of(centre)), flush=True)
             print("  gold for a change of each", slope.round(2).tolist(), flush=True)
             if number >= options.generations // 2:
-                later.append(centre)
+                later.append(vector(weights_of(centre)))
     return weights_of(numpy.mean(later, axis=0))
 
 
