@@ -18,17 +18,15 @@ from random import Random
 
 import numpy
 from numpy.typing import NDArray
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hexstead.bots import evaluation
 from hexstead.bots.evaluation import Weights
 from hexstead.bots.game import play_out
 from hexstead.bots.planner import Planner
 from hexstead.content.catalogue import BOXES
-from hexstead.engine.scoring import score
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from pairs import ahead, progress
 
 WEIGHTS = Path(evaluation.__file__).with_name("weights.json")
 
@@ -105,13 +103,12 @@ def play_pair(job: tuple[int, Weights, Weights]) -> float:
     seed, *rivals = job
     boxes = ("base",) if seed % ALL_BOXES else tuple(BOXES)
     setup = draw_setup(2, seed, expansions=boxes)
-    ahead = []
+    gold = 0
     for turned in range(2):
         match = Match(setup, seed)
         play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)])
-        gold = [each.total for each in score(match.world, match.state)]
-        ahead.append(gold[turned] - gold[1 - turned])
-    return sum(ahead) / 2
+        gold += ahead(match, turned)
+    return gold / 2
 
 
 class Slopes:
@@ -122,11 +119,11 @@ class Slopes:
         self.square = numpy.zeros((number, number))
         self.side = numpy.zeros(number)
 
-    def learn(self, changes: list[Vector], ahead: list[float]) -> Vector:
+    def learn(self, changes: list[Vector], gold: list[float]) -> Vector:
         """The slopes after these pairs, of which each compares a change with its opposite."""
         apart = 2 * numpy.array(changes)
         self.square = MEMORY * self.square + apart.T @ apart
-        self.side = MEMORY * self.side + apart.T @ numpy.array(ahead)
+        self.side = MEMORY * self.side + apart.T @ numpy.array(gold)
         # A pair is apart by two standard deviations, which counts as four pairs that are apart by one.
         square = self.square + 4 * RIDGE * numpy.eye(len(self.side))
         return numpy.asarray(numpy.linalg.solve(square, self.side), numpy.float64)
@@ -135,14 +132,14 @@ class Slopes:
 def learn(options: argparse.Namespace) -> Weights:
     centre, slopes = vector(START), Slopes()
     later: list[Vector] = []
-    with ProcessPoolExecutor(options.jobs) as pool, _progress() as progress:
+    with ProcessPoolExecutor(options.jobs) as pool, progress() as bar:
         for number in range(options.generations):
             first = options.seed * 1_000_000 + number * options.pairs
             generation = Generation(centre, range(first, first + options.pairs))
             played = pool.map(play_pair, generation.jobs())
             name = f"generation {number + 1}"
-            ahead = list(progress.track(played, options.pairs, description=name))
-            slope = slopes.learn(generation.changes, ahead)
+            gold = list(bar.track(played, options.pairs, description=name))
+            slope = slopes.learn(generation.changes, gold)
             step = numpy.clip(STEP * slope, -LONGEST_STEP, LONGEST_STEP)
             centre = centre + vector(SPREAD) * step
             print(name, json.dumps(weights_of(centre)), flush=True)
@@ -150,11 +147,6 @@ def learn(options: argparse.Namespace) -> Weights:
             if number >= options.generations // 2:
                 later.append(vector(weights_of(centre)))
     return weights_of(numpy.mean(later, axis=0))
-
-
-def _progress() -> Progress:
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    return Progress(*columns, console=Console(stderr=True))
 
 
 def main() -> None:

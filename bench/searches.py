@@ -11,11 +11,8 @@ import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from statistics import mean, stdev
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from hexstead.bots.evaluation import Outlook
 from hexstead.bots.planner import Planner, finalists
@@ -25,11 +22,11 @@ from hexstead.bots.turns import Turn, turns
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import decide
-from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.view import guess, see
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from pairs import Pair, ahead, progress, row, table
 
 TO_THE_END = 1000
 """More rounds than a game has."""
@@ -65,8 +62,8 @@ class Flat(Search):
             leads.append(lead(futures.outlooks, state, futures.seat))
             if futures.is_late():
                 return False
-        for candidate, ahead in zip(candidates, leads, strict=True):
-            candidate.sum += ahead / self.prior
+        for candidate, gold in zip(candidates, leads, strict=True):
+            candidate.sum += gold / self.prior
         return True
 
 
@@ -101,8 +98,8 @@ class Tree(Search):
         futures.is_late = lambda: self.clock() >= stop
         outlook = futures.outlooks[futures.seat]
         found = finalists(outlook, state, futures.is_late, BEAM, FINALISTS)[:CANDIDATES]
-        ahead = lead(futures.outlooks, state, futures.seat)
-        root = [Branch(turn, 1.0, ahead + turn.worth - found[0].worth) for turn in found]
+        now = lead(futures.outlooks, state, futures.seat)
+        root = [Branch(turn, 1.0, now + turn.worth - found[0].worth) for turn in found]
         while len(root) > 1 and not futures.is_late():
             self._descend(futures, root)
         root.sort(key=lambda branch: (-branch.visits, -branch.sum))
@@ -161,11 +158,11 @@ WAYS: dict[str, Callable[[int], Search]] = {
 }
 
 
-def play(job: tuple[str, int, float]) -> tuple[str, list[int]]:
+def play(job: tuple[str, int, float]) -> tuple[str, Pair]:
     """One set-up in both seatings: how much gold this way was ahead of the planner."""
     way, seed, seconds = job
     setup = draw_setup(2, seed)
-    ahead = []
+    pair = []
     for seat in range(2):
         match = Match(setup, seed)
         thinker, planner = WAYS[way](seed), Planner(seed + 1)
@@ -174,27 +171,8 @@ def play(job: tuple[str, int, float]) -> tuple[str, list[int]]:
             bot = thinker if decision.seat == seat else planner
             view = see(match.world, match.state, decision.seat)
             match.play(bot.choose(match.world, view, decision, time.process_time() + seconds))
-        gold = [each.total for each in score(match.world, match.state)]
-        ahead.append(gold[seat] - gold[1 - seat])
-    return way, ahead
-
-
-def table(results: dict[str, list[list[int]]]) -> Table:
-    shown = Table("against planner", "games", "won", "gold ahead")
-    for way, pairs in results.items():
-        won = [mean([(gold > 0) + (gold == 0) / 2 for gold in pair]) for pair in pairs]
-        ahead = [mean(pair) for pair in pairs]
-        shown.add_row(way, str(2 * len(pairs)), _percent(won), f"{mean(ahead):.1f} ± {_doubt(ahead):.1f}")
-    return shown
-
-
-def _percent(values: list[float]) -> str:
-    return f"{100 * mean(values):.1f} % ± {100 * _doubt(values):.1f}"
-
-
-def _doubt(values: list[float]) -> float:
-    """Half of the 95 % interval of the mean. The two games of a set-up depend on each other: pairs count."""
-    return 1.96 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+        pair.append(ahead(match, seat))
+    return way, pair
 
 
 def main() -> None:
@@ -203,15 +181,14 @@ def main() -> None:
     jobs = [
         (way, seed, options.seconds) for seed in range(first, first + options.setups) for way in options.ways
     ]
-    results: dict[str, list[list[int]]] = {way: [] for way in options.ways}
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with (
-        ProcessPoolExecutor(options.jobs) as pool,
-        Progress(*columns, console=Console(stderr=True)) as progress,
-    ):
-        for way, ahead in progress.track(pool.map(play, jobs), len(jobs), description="set-ups"):
-            results[way].append(ahead)
-    Console().print(table(results))
+    results: dict[str, list[Pair]] = {way: [] for way in options.ways}
+    with ProcessPoolExecutor(options.jobs) as pool, progress() as bar:
+        for way, pair in bar.track(pool.map(play, jobs), len(jobs), description="set-ups"):
+            results[way].append(pair)
+    shown = table("against planner")
+    for way, pairs in results.items():
+        shown.add_row(way, *row(pairs))
+    Console().print(shown)
 
 
 def _options() -> argparse.Namespace:

@@ -134,7 +134,7 @@ class Outlook:
         return sum([weight * value for weight, value in zip(self.mixed, features, strict=True)])
 
     def features(self, state: State, quick: bool = False) -> list[float]:
-        """In the order of their names. At a quick look those that take long are 0, in the last round promise."""
+        """In the order of their names. Promise is 0 in the last round, what takes long at a quick look."""
         gold = self.gold(state, self.seat, state.settlements[self.seat])
         if self._root.ending:
             return [gold, 0 if quick else self._most_of_others(state), *NO_PROMISE]
