@@ -34,7 +34,7 @@ def play(job: tuple[int, tuple[str, ...], list[Weights]]) -> Pair:
 def main() -> None:
     options = _options()
     boxes = tuple(BOXES) if options.expansions == "all" else tuple(options.expansions.split(","))
-    rivals = [json.loads(path.read_text("utf-8"))["weights"] for path in (options.one, options.other)]
+    rivals = [_read(options.one), _read(options.other)]
     first = options.seed * 1_000_000
     jobs = [(seed, boxes, rivals) for seed in range(first, first + options.setups)]
     with ProcessPoolExecutor(options.jobs) as pool, progress() as bar:
@@ -42,6 +42,11 @@ def main() -> None:
     shown = table(f"against {options.other.name}, {options.expansions}")
     shown.add_row(options.one.name, *row(pairs))
     Console().print(shown)
+
+
+def _read(path: Path) -> Weights:
+    weights = json.loads(path.read_text("utf-8"))["weights"]
+    return {name: (early, late) for name, (early, late) in weights.items()}
 
 
 def _options() -> argparse.Namespace:
