@@ -35,6 +35,7 @@ next    gold and tiles that the next turn brings on average, if its best hexes a
 
 IN_HAND: Final = ("gold", "rival")
 """All that counts in the last round; the rest is promise."""
+NO_PROMISE: Final = [0.0] * (len(FEATURES) - len(IN_HAND))
 ROOM_ENOUGH: Final = 20
 RING: Final = 10
 """In a smaller ring gold to come would seem nearer than it is, and more than gold in hand."""
@@ -72,6 +73,7 @@ class Outlook:
         self.chances = chances
         self.weights = weights
         self._root = state
+        self._payers = [card.gold for card in world.cards]
         self._paid: dict[tuple[int, ...], int] = {}
         self._merits: dict[Hex, float] = {}
         self.early = state.supply[seat] / SETTLEMENTS
@@ -89,8 +91,9 @@ class Outlook:
         if paid is None:
             if len(self._paid) > KEPT:
                 self._paid.clear()
-            paid = self._paid[key] = sum([card.gold(self.world, pieces, seat) for card in self.world.cards])
-        return paid + sum(state.earned[seat])
+            paid = self._paid[key] = sum([pay(self.world, pieces, seat) for pay in self._payers])
+        earned = state.earned[seat]
+        return paid + sum(earned) if earned else paid
 
     def _weight(self, name: str) -> float:
         if self._root.ending and name not in IN_HAND:
@@ -98,15 +101,12 @@ class Outlook:
         early, late = self.weights[name]
         return late + (early - late) * self.early
 
-    def merit(self, hex: Hex) -> float:
+    def _merit(self, hex: Hex) -> float:
         """What the seat would have had at first after building there, or after taking its own piece away."""
-        merit = self._merits.get(hex)
-        if merit is None:
-            own = self._root.settlements[self.seat]
-            merit = float(self.gold(self._root, self.seat, own ^ SINGLE[hex]))
-            if not own & SINGLE[hex]:
-                merit += self.tile * len(self._tiles_beside(self._root, hex, self._root.taken[self.seat]))
-            self._merits[hex] = merit
+        own = self._root.settlements[self.seat]
+        merit = float(self.gold(self._root, self.seat, own ^ SINGLE[hex]))
+        if not own & SINGLE[hex]:
+            merit += self.tile * len(self._tiles_beside(self._root, hex, self._root.taken[self.seat]))
         return merit
 
     def _tiles_beside(self, state: State, hex: Hex, taken: int) -> list[int]:
@@ -117,8 +117,13 @@ class Outlook:
     def promising(self, hexes: Hexes, number: int) -> list[Hex]:
         """At most so many of these, the best first."""
         found = members(hexes)
-        if len(found) > number:
-            found.sort(key=self.merit, reverse=True)
+        if len(found) <= number:
+            return found
+        merits = self._merits
+        for hex in found:
+            if hex not in merits:
+                merits[hex] = self._merit(hex)
+        found.sort(key=merits.__getitem__, reverse=True)
         return found[:number]
 
     def glance(self, state: State) -> float:
@@ -129,8 +134,10 @@ class Outlook:
         return sum([weight * value for weight, value in zip(self.mixed, features, strict=True)])
 
     def features(self, state: State, quick: bool = False) -> list[float]:
-        """In the order of their names; at a quick look those that take long are 0."""
+        """In the order of their names. Promise is 0 in the last round, what takes long at a quick look."""
         gold = self.gold(state, self.seat, state.settlements[self.seat])
+        if self._root.ending:
+            return [gold, 0 if quick else self._most_of_others(state), *NO_PROMISE]
         near = state.around[self.seat] & state.free & self.world.suitable
         return [
             gold,
@@ -153,12 +160,9 @@ class Outlook:
         return max([self.gold(state, seat, state.settlements[seat]) for seat in others])
 
     def _sites_in_reach(self, state: State, near: Hexes) -> int:
-        open_sites = [
-            site.ring & near
-            for number, site in enumerate(self.world.sites)
-            if state.stock[number] and not state.taken[self.seat] & SINGLE[number]
-        ]
-        return len([ring for ring in open_sites if ring])
+        stock, taken = state.stock, state.taken[self.seat]
+        in_reach = [number for number, site in enumerate(self.world.sites) if site.ring & near]
+        return len([number for number in in_reach if stock[number] and not taken & SINGLE[number]])
 
     def _growth(self, state: State, near: Hexes, gold: int) -> float:
         if not near:
@@ -192,7 +196,8 @@ class Outlook:
             tiles = self.tile * len(self._tiles_beside(state, hex, taken))
             return self.gold(state, self.seat, own | SINGLE[hex]) + tiles
 
-        return max(self.promising(hexes, LOOKED_AT), key=worth)
+        tried = self.promising(hexes, LOOKED_AT)
+        return max(tried, key=worth) if len(tried) > 1 else tried[0]
 
     def worth_of_build(self, state: State, own: Hexes, hex: Hex) -> float:
         """Gold and tiles after building there, or after taking a piece away if there is one of these."""

@@ -128,7 +128,7 @@ class Futures:
         rng = Rng(seed)
         state = guess(self.world, self.view, rng)
         _put_on_top(state.deck, terrain)
-        self._take(state, turn)
+        self.take(state, turn)
         played_until(self.outlooks, state, rng, lambda: state.turn == self.seat and not state.frames)
         if state.over or decide(self.world, state).seat != self.seat:
             return lead(self.outlooks, state, self.seat)
@@ -136,7 +136,7 @@ class Futures:
         following = turns(outlook, state, NEXT_BEAM, self.is_late)[:NEXT_BEAM]
         return max([outlook.worth(outlook.features(each.after)) for each in following])
 
-    def _take(self, state: State, turn: Turn) -> None:
+    def take(self, state: State, turn: Turn) -> None:
         """The turn as planned, as far as it is possible here: a card drawn on the way may be another one."""
         for action in turn.actions:
             if action not in decide(self.world, state):

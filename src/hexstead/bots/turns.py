@@ -97,7 +97,7 @@ class _Beam:
         return self.outlook.promising(live & GRID, wide) + members(live & ~GRID)
 
     def _is_whole(self, before: State, after: State) -> bool:
-        decider = decide(self.outlook.world, after).seat
+        decider = after.frames[-1].seat if after.frames else after.turn
         return after.over or after.turn != before.turn or decider != self.outlook.seat
 
     def _keep(self, turn: Turn) -> None:
