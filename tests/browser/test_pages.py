@@ -162,6 +162,17 @@ def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: P
     assert "capitol" not in setup["tokens"]
 
 
+def test_a_board_that_is_chosen_twice_changes_places(page: Page) -> None:
+    page.goto("/setup")
+    page.get_by_role("radio", name="Chosen").check()
+    places = [page.get_by_label(name) for name in ("Top left", "Top right")]
+    before = [place.input_value() for place in places]
+    places[0].select_option(before[1])
+    assert [place.input_value() for place in places] == before[::-1]
+    expect(page.locator(".four li")).to_have_count(4)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_set_up_helper_knows_the_sides_and_castle_tiles_of_the_newest_edition(page: Page) -> None:
     page.goto("/setup")
     page.get_by_role("radio", name="Newest edition").check()
