@@ -54,7 +54,7 @@ from hexstead.telling.tiles import tile_state
 from hexstead.telling.verdict import verdict
 from hexstead.telling.words import TILE_STATES
 
-_STATES: Final = {"fresh": "new"}
+_STATES: Final = {"fresh": "new", "over": "passive"}
 """How the states of tiles are called here, where that differs."""
 
 

@@ -10,6 +10,8 @@ from hexstead.engine.world import World
 
 def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
     """One of the keys under which the words for it stand."""
+    if state.over:
+        return "over"
     tile, location = SINGLE[number], world.locations[world.sites[number].location]
     if location.is_reaction:
         return "reaction-used" if state.used[seat] & tile else "reaction-ready"

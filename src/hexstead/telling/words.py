@@ -44,6 +44,7 @@ TILE_STATES: Final = {
     "spent": "used for good",
     "reaction-ready": "ready to react",
     "reaction-used": "used this round",
+    "over": "held to the end",
     "fleeting-ready": "this turn only",
     "fleeting-used": "used this turn",
     "fleeting-fresh": "next turn only",
