@@ -19,7 +19,7 @@ RIVAL: Final = 0.5
 """What a gold piece of the best rival costs."""
 TILE: Final = 4.0
 """What a tile is worth at the start of the game, in gold; less and less as the supplies run out."""
-OPEN_TERRAIN: Final = 0.5
+OPEN_TERRAIN: Final = 1.5
 """The same for a terrain that is nowhere next to the own pieces: its card lets you build where you like."""
 PIECE: Final = 0.01
 """Between equals, what is on the board beats what is not."""
