@@ -115,7 +115,7 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     boards = ["quarry", "caravan", "oracle", "oasis"]
     wishes = {
         "boards": boards,
-        "cards": ["families", "mayors"],
+        "cards": ["families", "mayors", "knights"],
         "tiles": ["treasure"],
         "boxes": ["nomads", "capitol"],
     }
