@@ -151,6 +151,21 @@ class Kinds(dict[int, bytes]):
         return self[tiles]
 
 
+def _amounts_of(table: Table) -> tuple[object, ...]:
+    """What `Sight._show_amounts` shows."""
+    return (
+        tuple(table.aside),
+        tuple(table.stored),
+        tuple(table.removed),
+        table.quota,
+        table.recalled,
+        table.more_cards,
+        table.ending,
+        table.closing,
+        table.over,
+    )
+
+
 class Sight:
     """The row of one seat. What it shows is compared at each look, so that it never matters when that is."""
 
@@ -252,17 +267,9 @@ class Sight:
         if table.earned != self._earned:
             self._earned = [by_source.copy() for by_source in table.earned]
             row[_EARNED] = self._by_seat([min(sum(paid), MOST) for paid in table.earned])
-        if (
-            table.aside,
-            table.stored,
-            table.removed,
-            table.quota,
-            table.recalled,
-            table.more_cards,
-            table.ending,
-            table.closing,
-            table.over,
-        ) != self._amounts:
+        amounts = _amounts_of(table)
+        if amounts != self._amounts:
+            self._amounts = amounts
             self._show_amounts(table)
 
     def _by_seat(self, amounts: list[int]) -> bytes:
@@ -349,17 +356,6 @@ class Sight:
         self._planes = planes
 
     def _show_amounts(self, table: Table) -> None:
-        self._amounts = (
-            table.aside.copy(),
-            table.stored.copy(),
-            table.removed.copy(),
-            table.quota,
-            table.recalled,
-            table.more_cards,
-            table.ending,
-            table.closing,
-            table.over,
-        )
         row = self.row
         row[_AMOUNTS] = self._by_seat(table.aside) + self._by_seat(table.stored)
         row[_REMOVED] = self._counted(table.removed)
