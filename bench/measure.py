@@ -6,12 +6,13 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 from hexstead import act, decide, draw_setup, guess, score, see, start
 from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import pick
+from hexstead.engine.hexes import count, pick
 from hexstead.engine.state import State
 from hexstead.engine.world import World
 from hexstead.envs import KingdomBuilder, raw_env
@@ -82,18 +83,30 @@ def measure_games(seats: int, expansions: tuple[str, ...] = ("base",), mark: str
     }
 
 
-def game_with_views(world: World, seed: int) -> None:
-    """A random game in which the deciding seat is told what it may know, as bots are."""
-    state = start(world, seed)
+def bare_game(world: World, seed: int) -> int:
+    """A random game of the engine alone, which draws as the environments do; answer the number of actions."""
+    state, rng, number = start(world, seed), Rng(seed), 0
+    while live := decide(world, state).live:
+        act(world, state, pick(live, rng.below(count(live))))
+        number += 1
+    score(world, state)
+    return number
+
+
+def game_with_views(world: World, seed: int) -> int:
+    """The same, in which the deciding seat is told what it may know, as bots are."""
+    state, rng, number = start(world, seed), Rng(seed), 0
     while live := decide(world, state).live:
         see(world, state, decide(world, state).seat)
-        act(world, state, pick(live, next(_numbers) % live.bit_count()))
+        act(world, state, pick(live, rng.below(count(live))))
+        number += 1
     score(world, state)
+    return number
 
 
-def game_of_all_seats(env: raw_env, seed: int, observe: bool) -> int:
+def game_of_all_seats(env: raw_env, observe: bool) -> int:
     """Play to the end; answer the number of steps. Random players need no observation, only the mask."""
-    env.reset(seed=seed)
+    env.reset()
     number = 0
     while not env.terminations[env.agent_selection]:
         env.last(observe)
@@ -102,14 +115,23 @@ def game_of_all_seats(env: raw_env, seed: int, observe: bool) -> int:
     return number
 
 
-def game_of_one_seat(env: KingdomBuilder, seed: int) -> int:
+def game_of_one_seat(env: KingdomBuilder) -> int:
     """The same for one seat against a random bot."""
-    env.reset(seed=seed)
+    env.reset()
     is_over, number = False, 0
     while not is_over:
         _, _, is_over, _, _ = env.step(env.action_space.sample())
         number += 1
     return number
+
+
+def seed_all(env: raw_env, single: KingdomBuilder, seed: int) -> None:
+    """So that the games are the same in every round."""
+    env.reset(seed=seed)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(seed)
+    single.reset(seed=seed)
+    single.action_space.seed(seed)
 
 
 def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, float]:
@@ -138,28 +160,23 @@ def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, fl
 
 def _round_of_environments(tables: list[tuple[World, raw_env, KingdomBuilder]]) -> list[float]:
     """The seconds for the games of each way to play, then for one step of each environment."""
-    clock = time.process_time
-    bare = with_views = all_seats = blindly = one_seat = 0.0
-    steps = blind_steps = own_steps = 0
+    times = [0.0] * 5
+    steps = [0] * 5
     for seed in range(GAMES // ROUNDS):
         world, env, single = tables[seed % SETUPS]
-        begin = clock()
-        random_game(world, seed)
-        played = clock()
-        game_with_views(world, seed)
-        seen = clock()
-        steps += game_of_all_seats(env, seed, observe=True)
-        observed = clock()
-        blind_steps += game_of_all_seats(env, seed, observe=False)
-        stepped = clock()
-        own_steps += game_of_one_seat(single, seed)
-        bare += played - begin
-        with_views += seen - played
-        all_seats += observed - seen
-        blindly += stepped - observed
-        one_seat += clock() - stepped
-    each = [all_seats / steps, blindly / blind_steps, one_seat / own_steps]
-    return [bare, with_views, all_seats, blindly, one_seat, *each]
+        ways: list[Callable[[], int]] = [
+            partial(bare_game, world, seed),
+            partial(game_with_views, world, seed),
+            partial(game_of_all_seats, env, observe=True),
+            partial(game_of_all_seats, env, observe=False),
+            partial(game_of_one_seat, single),
+        ]
+        for number, play in enumerate(ways):
+            seed_all(env, single, seed)
+            begin = time.process_time()
+            steps[number] += play()
+            times[number] += time.process_time() - begin
+    return [*times, *[spent / number for spent, number in zip(times[2:], steps[2:], strict=True)]]
 
 
 def positions() -> list[tuple[World, State]]:

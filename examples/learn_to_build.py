@@ -37,7 +37,7 @@ BEYOND = COLUMNS
 AROUND = np.array([(members(NEIGHBOURS[hex]) + 6 * [BEYOND])[:6] for hex in range(SPACE)])
 ROW, COLUMN = np.divmod(np.arange(SPACE), PITCH)
 QUADRANT = 2 * (ROW // 10) + COLUMN // 10
-LANDMARKS = [CASTLE, LOCATION, WATER, MOUNTAIN]
+LANDMARKS = np.array([CASTLE, LOCATION, WATER, MOUNTAIN])
 PIECE = PROMPTS.index("piece")
 
 OF_A_HEX = 8 + len(LANDMARKS)
@@ -75,8 +75,9 @@ def features_of(observation: Array, live: Array) -> Array:
 def features_of_hexes(observation: Array, hexes: Array) -> Array:
     pieces = part(observation, "board", "pieces").reshape(-1, SPACE)
     own, others = pieces[0], pieces[1:].sum(0)
-    tiles = part(observation, "board", "tiles")[0].ravel()
-    landmarks = part(observation, "map", "terrain")[LANDMARKS].reshape(-1, SPACE)
+    tiles = part(observation, "board", "tiles").ravel()
+    # Terrains are counted from 1 in an observation.
+    landmarks = part(observation, "map", "terrain").ravel() == LANDMARKS[:, None] + 1
     beside = AROUND[hexes]
     own_beside = own[beside].sum(1)
     own_in_row = np.bincount(ROW, own, ROWS)[ROW[hexes]]

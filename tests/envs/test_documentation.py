@@ -77,7 +77,7 @@ def observation_tables() -> Iterator[str]:
         yield "|---|---|---|---|"
         yield from part_rows(section)
         yield ""
-    yield f"The kinds of tiles: {numbered(KINDS, 0)}. In `sites` they are counted from 1, and 0 is none."
+    yield f"The kinds of tiles: {numbered(KINDS, 1)}."
 
 
 def part_rows(section: Section) -> Iterator[str]:
@@ -93,6 +93,11 @@ def entries(begin: int, end: int) -> str:
 
 
 def told(part: Part) -> str:
+    if part.kinds:
+        kinds = (
+            "its number in the list of the kinds of tiles" if part.kinds is KINDS else numbered(part.kinds, 1)
+        )
+        return f"{part.words}: {kinds}"
     if part.names == [""]:
         return part.words
     names = "in the order of the kinds of tiles" if part.names is KINDS else ", ".join(part.names)

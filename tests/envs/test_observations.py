@@ -6,26 +6,29 @@ from random import Random
 import numpy as np
 import pytest
 
+from drawn import position
 from envs.play import positions
 from expansions.random_games import a_world, pick
-from hexstead import act, decide, first_game, see, start
+from hexstead import decide, first_game, see, start
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import NOWHERE, members
 from hexstead.engine.state import State
+from hexstead.engine.terrain import MOUNTAIN, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
 from hexstead.envs.game import Game
-from hexstead.envs.layout import SECTIONS, Array, observation_space, part, split
-from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS
+from hexstead.envs.layout import PLANES, SECTIONS, Array, observation_space, part, planes, split
+from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS, TOKENS
 from hexstead.envs.observer import Observer
 from hexstead.envs.sight import Table
+from hexstead.match.notation import read_action
 from hidden import with_other_secrets
 
 chunks = pytest.mark.parametrize("chunk", range(3))
 
 
 def shown(world: World, state: State, seat: Seat) -> Array:
-    found: Array = Observer(world).look(state, seat, decide(world, state))["observation"]
+    found: Array = Game(Observer(world), state).look(seat)["observation"]
     return found
 
 
@@ -40,7 +43,8 @@ def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chun
     random = Random(chunk)
     observers = [Observer(a_world(random)) for _ in range(6)]
     for number, observer in enumerate(2 * observers):
-        game, world = Game(observer, number), observer.world
+        world = observer.world
+        game = Game(observer, start(world, number), is_new=True)
         while not game.state.over:
             if random.random() < 0.8:
                 asked = game.decision.seat
@@ -50,6 +54,15 @@ def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chun
                 assert np.array_equal(now["observation"], then["observation"])
                 assert np.array_equal(now["action_mask"], then["action_mask"])
             game.carry_out(pick(random, world, game.state))
+
+
+def test_a_bazaar_that_repeats_crossroads_shows_at_once_that_there_is_a_card_more_to_draw() -> None:
+    world, state = position("G1  G   G", owed=0, tiles={0: ("bazaar", "crossroads")})
+    game = Game(Observer(world), state)
+    assert part(game.look(0)["observation"], "numbers", "more_cards") == 0
+    for action in ("use:bazaar", "use:crossroads"):
+        game.carry_out(read_action(world, action))
+    assert part(game.look(0)["observation"], "numbers", "more_cards") == 1
 
 
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
@@ -75,7 +88,7 @@ def test_observations_are_within_the_space() -> None:
     for number, (world, state) in enumerate(positions(range(40, 50))):
         if number % 3 == 0:
             for seat in range(world.seats):
-                assert space.contains(Observer(world).look(state, seat, decide(world, state)))
+                assert space.contains(Game(Observer(world), state).look(seat))
 
 
 def test_planes_show_the_board_as_seen_from_the_seat() -> None:
@@ -88,10 +101,13 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
         for further, plane in enumerate(part(seen, "board", "pieces")):
             there = state.settlements[(seat + further) % world.seats] if further < world.seats else 0
             assert hexes_of(plane) == members(there)
-        for terrain, plane in enumerate(part(seen, "map", "terrain")):
-            assert hexes_of(plane) == members(world.terrain[terrain])
+        for terrain in range(len(NAMES)):
+            assert hexes_of(part(seen, "map", "terrain") == terrain + 1) == members(world.terrain[terrain])
+        assert hexes_of(part(seen, "map", "terrain")) == members(world.board)
+        for key, hexes in world.tokens.items():
+            assert hexes_of(part(seen, "map", "tokens") == TOKENS.index(key) + 1) == members(hexes)
         for figure, by_seat in zip(world.figures, state.figures, strict=True):
-            plane = part(seen, "board", "figures")[FIGURES.index(figure.key)]
+            plane = part(seen, "board", "figures") == FIGURES.index(figure.key) + 1
             assert hexes_of(plane) == sorted([hex for own in by_seat for hex in members(own)])
             figures_seen |= {figure.key} if plane.any() else set()
         assert hexes_of(part(seen, "board", "walls")) == members(state.walls)
@@ -102,10 +118,25 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
         for site, tiles in zip(world.sites, state.stock, strict=True):
             if site.hex != NOWHERE:
                 row, column = divmod(site.hex, 21)
-                assert part(seen, "board", "tiles")[:, row, column].tolist() == [tiles >= 1, tiles >= 2]
+                assert part(seen, "board", "tiles")[0, row, column] == tiles
                 kind = KINDS[part(seen, "map", "sites")[0, row, column] - 1]
                 assert kind == world.locations[site.location].key
     assert len(figures_seen) >= 4
+
+
+def test_planes_of_zeros_and_ones_say_the_same_as_planes_of_kinds_and_amounts() -> None:
+    rows = np.array([shown(world, state, 0) for world, state in list(positions(range(70, 73)))[::10]])
+    expanded = planes(rows)
+    assert expanded.shape == (len(rows), len(PLANES), 26, 21)
+    assert expanded.dtype == np.uint8
+    assert set(np.unique(expanded)) == {0, 1}
+    terrain = part(rows, "map", "terrain")[:, 0]
+    assert np.array_equal(expanded[:, PLANES.index("terrain: mountain")], terrain == MOUNTAIN + 1)
+    left = part(rows, "board", "tiles")[:, 0]
+    assert np.array_equal(expanded[:, PLANES.index("tiles: 2")], left == 2)
+    own = part(rows, "board", "pieces")[:, 0]
+    assert own.any()
+    assert np.array_equal(expanded[:, PLANES.index("pieces: you")], own)
 
 
 def test_numbers_show_seats_turn_and_cards() -> None:
@@ -178,12 +209,12 @@ def test_sections_follow_each_other_without_a_gap() -> None:
 def test_an_observation_is_new_each_time_and_keeps_what_it_showed() -> None:
     kept = []
     world, state = next(positions(range(200, 201)))
-    observer = Observer(world)
+    game = Game(Observer(world), state)
     for _ in range(40):
-        shown = observer.look(state, 0, decide(world, state))
+        shown = game.look(0)
         for seen in shown.values():
             assert seen.flags.writeable
             kept.append((seen, seen.copy()))
-        act(world, state, decide(world, state).actions[0])
+        game.carry_out(game.decision.actions[0])
     assert all(np.array_equal(seen, copy) for seen, copy in kept)
     assert len({copy.tobytes() for _, copy in kept}) > 30

@@ -7,7 +7,7 @@ try:
     import gymnasium
 
     from hexstead.envs.aec import env, raw_env
-    from hexstead.envs.layout import SECTIONS, part, split
+    from hexstead.envs.layout import PLANES, SECTIONS, part, planes, split
     from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
     from hexstead.envs.single import KingdomBuilder
 except ModuleNotFoundError as error:
@@ -22,12 +22,14 @@ __all__ = [
     "CARDS",
     "ID",
     "KINDS",
+    "PLANES",
     "PROMPTS",
     "SECTIONS",
     "KingdomBuilder",
     "action_name",
     "env",
     "part",
+    "planes",
     "raw_env",
     "split",
 ]

@@ -97,7 +97,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         if agent != self.agent_selection:
             self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
             self.agent_selection = agent
-        self.infos[agent] = {"action_mask": game.observer.mask(game.decision)}
+        self.infos[agent] = {"action_mask": game.mask()}
 
     def _pay(self, paid: Rewards) -> None:
         self._has_paid = True

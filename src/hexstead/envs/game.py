@@ -6,13 +6,16 @@ from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from hexstead.engine.actions import Action, IllegalAction, Seat
+from hexstead.engine.actions import END, Action, IllegalAction, Seat
+from hexstead.engine.events import Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
+from hexstead.engine.state import State
 from hexstead.envs.choices import Choices
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS, action_name
-from hexstead.envs.observer import Observation, Observer
+from hexstead.envs.observer import NO_ACTIONS, Observation, Observer
+from hexstead.envs.sight import TURN_ENDED, Sight
 from hexstead.match.documents import BadInput
 from hexstead.match.setup import Setup
 
@@ -22,16 +25,24 @@ _SEEDS: Final = 2**31
 class Game:
     """The actions are those of `numbering`, the same in every game."""
 
-    def __init__(self, observer: Observer, seed: int) -> None:
+    def __init__(self, observer: Observer, state: State, *, is_new: bool = False) -> None:
+        """`is_new`: nothing has been played yet."""
         self.observer = observer
         self.world = observer.world
-        self.state = start(self.world, seed)
-        self.decision = decide(self.world, self.state)
+        self._inner = observer.translation.inner
+        self.state = state
+        self.decision = decide(self.world, state)
+        self._new_sight = observer.sight_from_the_start if is_new else observer.sight
+        self._sights: dict[Seat, Sight] = {}
+        """Of the seats that have looked at this game."""
+        self._news: list[Event] = []
+        """All that has happened; each sight knows how much of it has been seen."""
+        self._mask: Array | None = None
 
     def play(self, action: SupportsIndex) -> None:
         """Carry out a live action; on any other raise IllegalAction and change nothing."""
         try:
-            inner = self.observer.translation.inner[index(action)]
+            inner = self._inner[index(action)]
         except (TypeError, KeyError):
             raise IllegalAction(self._refusal(action)) from None
         try:
@@ -41,22 +52,34 @@ class Game:
 
     def carry_out(self, action: Action) -> None:
         """The same for an action in the numbers of the engine."""
-        act(self.world, self.state, action)
-        self.decision = decide(self.world, self.state)
+        world, state = self.world, self.state
+        self._news += act(world, state, action)
+        if action == END:
+            self._news.append(TURN_ENDED)
+        self.decision = decide(world, state)
+        self._mask = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
-        """A game of its own from here on. What never changes, or is only remembered, is shared."""
-        twin = Game.__new__(Game)
-        twin.observer, twin.world = self.observer, self.world
-        twin.state, twin.decision = self.state.copy(), self.decision
-        return twin
+        """A game of its own from here on. What never changes is shared."""
+        return Game(self.observer, self.state.copy())
 
     def look(self, seat: Seat) -> Observation:
-        return self.observer.look(self.state, seat, self.decision)
+        """The observation of a seat now: the same as of its view, without making one first."""
+        state, decision = self.state, self.decision
+        sight = self._sights.get(seat)
+        if sight is None:
+            sight = self._sights[seat] = self._new_sight(seat)
+        unseen = sight.follow(state, decision, self._news)
+        if unseen:
+            sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
+        mask = self.mask() if decision.seat == seat else NO_ACTIONS.copy()
+        return {"observation": sight.array.copy(), "action_mask": mask}
 
     def mask(self) -> Array:
-        """The live actions of the seat that must choose."""
-        return self.observer.mask(self.decision)
+        """The live actions of the seat that must choose: one array until the next action."""
+        if self._mask is None:
+            self._mask = self.observer.mask(self.decision.live)
+        return self._mask
 
     def _refusal(self, action: object) -> str:
         if self.state.over:
@@ -70,7 +93,7 @@ class Game:
         return f"{text}: {self._why_not(index(action))} {hint} What is asked: {ask(self.world, self.state)}"
 
     def _why_not(self, action: int) -> str:
-        inner = self.observer.translation.inner.get(action)
+        inner = self._inner.get(action)
         if inner is None:
             return "this game has no such button."
         reason = explain(self.world, self.state, inner)
@@ -93,7 +116,8 @@ class Games:
         if self._observer is None or setup != self._setup:
             self._setup = setup
             self._observer = Observer(setup.world())
-        return Game(self._observer, int(random.integers(_SEEDS)))
+        state = start(self._observer.world, int(random.integers(_SEEDS)))
+        return Game(self._observer, state, is_new=True)
 
     def _check_seats(self, choices: Choices) -> None:
         """Who may appear is fixed when an environment is made."""

@@ -33,6 +33,7 @@ _DECK: Final = 60
 """More terrain cards than there are."""
 _TILES: Final = 20
 """More tiles of a kind than there are."""
+_TILES_ON_A_HEX: Final = 2
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class Part:
     words: str
     names: list[str]
     high: int = 1
+    kinds: list[str] | None = None
+    """What the values from 1 on stand for, if they are no amounts; 0 is none of them."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,11 @@ class Section:
         return (sum([len(part.names) for part in self.parts]), *self.entry)
 
 
+def _kind(key: str, words: str, kinds: list[str]) -> Part:
+    """One entry that tells a kind by its number."""
+    return Part(key, words, _ONE, len(kinds), kinds)
+
+
 _NUMBER: Final = ()
 _PLANE: Final = (ROWS, PITCH)
 _HELD_AND_READY: Final = (2, len(KINDS))
@@ -69,10 +77,9 @@ SECTIONS: Final = [
         "Planes that stay the same for the whole game.",
         _PLANE,
         [
-            Part("terrain", "the hexes of each kind", NAMES),
-            Part("board", "the hexes that are part of the map", _ONE),
-            Part("tokens", "where tokens lie, by kind", TOKENS),
-            Part("sites", "which kind of tile lies there: its number in the list of kinds", _ONE, len(KINDS)),
+            _kind("terrain", "the terrain, 0 beyond the map", NAMES),
+            _kind("tokens", "which token lies there", TOKENS),
+            _kind("sites", "which kind of tile lies there at the beginning", KINDS),
         ],
     ),
     Section(
@@ -93,12 +100,12 @@ SECTIONS: Final = [
         _PLANE,
         [
             Part("pieces", "all that counts as a settlement, by seat", _SEATS),
-            Part("figures", "which of these are figures, by kind", FIGURES),
+            _kind("figures", "which figure it is, if it is one", FIGURES),
             Part("walls", "stone walls", _ONE),
             Part("marked", "rows that somebody has marked", _ONE),
             Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
             Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
-            Part("tiles", "where tiles lie", ["at least one", "two"]),
+            Part("tiles", "how many tiles lie there", _ONE, _TILES_ON_A_HEX),
             Part("lifted", "the piece that is being moved", _ONE),
         ],
     ),
@@ -118,12 +125,10 @@ SECTIONS: Final = [
             Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
             Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
             Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
-            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
+            Part("deck", "cards in the draw pile", _ONE, _DECK),
+            Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
             Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
             Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
-            Part("begun", "the mandatory action has begun", _ONE),
-            Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
-            Part("deck", "cards in the draw pile", _ONE, _DECK),
             Part("ending", "this is the last round", _ONE),
             Part("closing", "the last round is over, but something is still to be chosen", _ONE),
             Part("over", "the game is over", _ONE),
@@ -131,6 +136,8 @@ SECTIONS: Final = [
             Part("left", "how many more actions the power under way may have", _ONE, MOST),
             Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
             Part("power", "the tile whose power is under way", KINDS),
+            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
+            Part("begun", "the mandatory action has begun", _ONE),
             Part("turn", "whose turn it is", _SEATS),
             Part("decides", "who must choose now", _SEATS),
             Part("first", "who had the first turn", _SEATS),
@@ -183,6 +190,36 @@ def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
 
 PLACES: Final = dict(_places())
 """By section and part, where it begins and its shape."""
+
+
+def _parts_in_planes() -> Iterator[tuple[str, Part]]:
+    for section in SECTIONS:
+        if section.entry == _PLANE:
+            yield from [(section.key, each) for each in section.parts]
+
+
+def _plane_names() -> Iterator[str]:
+    for _, each in _parts_in_planes():
+        values = each.kinds or [str(amount) for amount in range(1, each.high + 1)]
+        yield from [f"{each.key}: {name}".rstrip(": ") for name in (values if each.high > 1 else each.names)]
+
+
+PLANES: Final = list(_plane_names())
+"""What each of the planes shows that `planes` makes."""
+
+
+def planes(observation: Array) -> Array:
+    """The map and all that is on it in zeros and ones, as networks like it: a plane for each kind and amount.
+
+    >>> planes(np.zeros((32, SIZE), np.uint8)).shape == (32, len(PLANES), ROWS, PITCH)
+    True
+    """
+    found = []
+    for section_key, each in _parts_in_planes():
+        shown = part(observation, section_key, each.key)
+        values = np.arange(1, each.high + 1, dtype=np.uint8)[:, None, None]
+        found.append(shown if each.high == 1 else (shown == values).view(np.uint8))
+    return np.concatenate(found, axis=-3)
 
 
 def observation_space() -> Dict:

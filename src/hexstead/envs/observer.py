@@ -1,7 +1,7 @@
 """What a seat sees of a game, as a row of bytes. It is told nothing that is hidden from that seat.
 
 A decision of the engine takes a few microseconds. To keep up with it, each seat has a row that follows the
-game: only what has changed since its last look is written. An observation is a copy of the row.
+game (`sight`): only what has changed since its last look is written. An observation is a copy of the row.
 """
 
 from typing import Any, Final, TypeAlias
@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from hexstead.engine.actions import Actions, Decision, Seat
-from hexstead.engine.hexes import EMPTY, GRID, NOWHERE, SPACE
-from hexstead.engine.state import State
+from hexstead.engine.hexes import GRID, NOWHERE, SINGLE, SPACE, members
+from hexstead.engine.rules import decide, start
 from hexstead.engine.terrain import NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
@@ -24,7 +24,7 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import Kinds, Sight, unpack
+from hexstead.envs.sight import Angle, Kinds, Sight
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -34,6 +34,8 @@ NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
 _BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
 _PACKED_MASK: Final = (ACTIONS + 7) // 8
+_FIRST_BUTTON: Final = SINGLE[SPACE]
+"""Sets of hexes are smaller than this."""
 
 
 class Observer:
@@ -44,60 +46,62 @@ class Observer:
         self.translation = Translation(world)
         still = _map(world, self.translation) + _setup(world)
         kinds = Kinds(world, self.translation)
-        self._sights = [Sight(world, self.translation, kinds, still, seat) for seat in range(world.seats)]
-        self._decision: Decision | None = None
-        self._mask = NO_ACTIONS
+        self._angles = [Angle(world, self.translation, kinds, still, seat) for seat in range(world.seats)]
         self._packed = bytearray(_PACKED_MASK)
         self._packed_array = np.frombuffer(self._packed, _BYTE)
+        self._beginnings: dict[Seat, Sight] = {}
         self._buttons: dict[Actions, Array] = {}
         """The masks without hexes: there are few of them, and they come often."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
-        """Whatever it remembers is compared before it is used, so that copies of a game can share it."""
-        return self
+    def sight(self, seat: Seat) -> Sight:
+        """To follow a game from any position."""
+        return Sight(self._angles[seat])
 
-    def look(self, state: State, seat: Seat, decision: Decision) -> Observation:
-        """The observation of a seat at this decision: the same as of its view, without making one first."""
-        hands = state.hands
-        self._sights[seat].follow(state, decision, hands[seat], [*map(len, hands)], len(state.deck))
-        return self._observation(seat, decision)
+    def sight_from_the_start(self, seat: Seat) -> Sight:
+        """To follow a new game: quicker, because games in one world begin nearly alike."""
+        if seat not in self._beginnings:
+            state = start(self.world, 0)
+            sight = self._beginnings[seat] = self.sight(seat)
+            unseen = sight.follow(state, decide(self.world, state), [])
+            sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
+        return self._beginnings[seat].begin()
 
     def look_at(self, view: View, decision: Decision) -> Observation:
-        sight = self._sights[view.viewer]
-        sight.follow(view, decision, view.hand, view.hand_sizes.copy(), view.deck_size)
-        return self._observation(view.viewer, decision)
+        """The observation of whoever sees this, at this decision."""
+        sight = self.sight(view.viewer)
+        unseen = sight.follow(view, decision, [])
+        sight.catch_up(unseen, view, view.hand, view.hand_sizes, view.deck_size)
+        mask = self.mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
+        return {"observation": sight.array, "action_mask": mask}
 
-    def _observation(self, seat: Seat, decision: Decision) -> Observation:
-        return {
-            "observation": self._sights[seat].array.copy(),
-            "action_mask": self.mask(decision) if decision.seat == seat else NO_ACTIONS.copy(),
-        }
-
-    def mask(self, decision: Decision) -> Array:
-        """The live actions: one array for each decision, however often it is asked for."""
-        if decision is not self._decision:
-            self._decision = decision
-            known = self._buttons.get(decision.live)
-            self._mask = self._unpack_mask(decision) if known is None else known.copy()
-        return self._mask
-
-    def _unpack_mask(self, decision: Decision) -> Array:
-        live = self.translation.outward(decision.live)
-        self._packed[:] = live.to_bytes(_PACKED_MASK, "little")
-        mask = np.unpackbits(self._packed_array, None, ACTIONS, "little").view(_FLAG)
-        if not decision.live & GRID:
-            self._buttons[decision.live] = mask.copy()
+    def mask(self, live: Actions) -> Array:
+        if live < _FIRST_BUTTON:
+            return self._unpack(live)
+        known = self._buttons.get(live)
+        if known is not None:
+            return known.copy()
+        mask = self._unpack(self.translation.outward(live))
+        if not live & GRID:
+            self._buttons[live] = mask.copy()
         return mask
+
+    def _unpack(self, live: Actions) -> Array:
+        self._packed[:] = live.to_bytes(_PACKED_MASK, "little")
+        return np.unpackbits(self._packed_array, None, ACTIONS, "little").view(_FLAG)
 
 
 def _map(world: World, translation: Translation) -> bytes:
-    sites = bytearray(SPACE)
+    terrain, tokens, sites = bytearray(SPACE), bytearray(SPACE), bytearray(SPACE)
+    for number, hexes in enumerate(world.terrain[: len(NAMES)]):
+        for hex in members(hexes):
+            terrain[hex] = number + 1
+    for key, hexes in world.tokens.items():
+        for hex in members(hexes):
+            tokens[hex] = TOKENS.index(key) + 1
     for site in world.sites:
         if site.hex != NOWHERE:
             sites[site.hex] = translation.kinds[site.location] + 1
-    tokens = [world.tokens.get(key, EMPTY) for key in TOKENS]
-    planes = [*world.terrain[: len(NAMES)], world.board, *tokens]
-    return b"".join([*[unpack(plane) for plane in planes], sites])
+    return bytes(terrain + tokens + sites)
 
 
 def _setup(world: World) -> bytes:

@@ -1,19 +1,40 @@
-"""The row of bytes that a seat is shown: it follows the game, and only what has changed is written."""
+"""The row of bytes that a seat is shown: it follows one game, and only what has changed is written."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Final, Protocol, TypeAlias
 
 import numpy as np
 
 from hexstead.engine.actions import NOBODY, Decision, Seat
-from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, count, members
+from hexstead.engine.events import (
+    BUILT,
+    CHOSE,
+    DREW,
+    EARNED,
+    EVERYBODY,
+    EXPIRED,
+    LAST_ROUND,
+    LOST,
+    MOVED,
+    NOTHING,
+    OVER,
+    PLACED,
+    RETURNED,
+    REVEALED,
+    SHIFTED,
+    SHUFFLED,
+    STORED,
+    TOOK,
+    USED,
+    Event,
+)
+from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, members
 from hexstead.engine.state import Frame
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.world import World
 from hexstead.envs.layout import MOST, PLACES, SIZE
 from hexstead.envs.numbering import (
-    FIGURES,
     KINDS,
     PROMPTS,
     SEATS,
@@ -57,14 +78,15 @@ class Table(Protocol):
 
 
 _BYTE: Final = np.dtype(np.uint8)
-_FEW: Final = 16
-"""Up to so many changes of a set are written one by one; for more, unpacking the whole set is quicker."""
 
 
-def unpack(hexes: Hexes) -> bytes:
-    """A plane: a byte for each hex, 1 for the members."""
-    packed = np.frombuffer(hexes.to_bytes((SPACE + 7) // 8, "little"), _BYTE)
-    return np.unpackbits(packed, count=SPACE, bitorder="little").tobytes()
+def unpack(planes: Sequence[Hexes]) -> bytes:
+    """A byte for each hex, 1 for the members of the set, one plane after the other."""
+    bits, size = 0, len(planes) * SPACE
+    for hexes in reversed(planes):
+        bits = bits << SPACE | hexes
+    packed = np.frombuffer(bits.to_bytes((size + 7) // 8, "little"), _BYTE)
+    return np.unpackbits(packed, count=size, bitorder="little").tobytes()
 
 
 def _one_hot(size: int) -> list[bytes]:
@@ -78,7 +100,7 @@ _KIND: Final = _one_hot(len(KINDS))
 _PROMPT: Final = dict(zip(PROMPTS, _one_hot(len(PROMPTS)), strict=False))
 _CARD: Final = dict(zip([*TERRAIN_CARDS, NO_TERRAIN], _one_hot(len(TERRAIN_CARDS)), strict=True))
 _NO_FRAME: Final = NOWHERE - 1
-_NO_POWER: Final = bytes(2) + _CARD[NO_TERRAIN] + _KIND[-1]
+_NO_POWER: Final = bytearray(2) + _CARD[NO_TERRAIN] + _KIND[-1]
 
 
 def _begin(section: str, part: str) -> int:
@@ -92,10 +114,10 @@ def _stretch(first: str, last: str) -> slice:
 
 
 _PIECES: Final = _begin("board", "pieces")
-_RARE_PLANES: Final = range(_begin("board", "figures"), _begin("board", "built"), SPACE)
-"""Where the planes of the figures, and those after them, begin."""
+_FIGURES: Final = _begin("board", "figures")
+_WALLS_AND_MARKED: Final = slice(_begin("board", "walls"), _begin("board", "built"))
 _BUILT: Final = _begin("board", "built")
-_BROKEN: Final = _begin("board", "broken")
+_BROKEN: Final = slice(_begin("board", "broken"), _begin("board", "tiles"))
 _STOCK: Final = _begin("board", "tiles")
 _LIFTED: Final = _begin("board", "lifted")
 _TILES: Final = [
@@ -107,181 +129,236 @@ _SUPPLY: Final = _stretch("supply", "supply")
 _AMOUNTS: Final = _stretch("aside", "stored")
 _SIZES: Final = _stretch("cards", "cards")
 _EARNED: Final = _stretch("earned", "earned")
-_OWED: Final = _begin("numbers", "owed")
-_QUOTA: Final = _begin("numbers", "quota")
-_RECALLED: Final = _begin("numbers", "recalled")
-_BEGUN: Final = _begin("numbers", "begun")
-_MORE_CARDS: Final = _begin("numbers", "more_cards")
 _DECK: Final = _begin("numbers", "deck")
-_STAGE: Final = _stretch("ending", "over")
+_MORE_CARDS: Final = _begin("numbers", "more_cards")
+_STAGE: Final = _stretch("quota", "over")
 _POWER: Final = _stretch("powers", "power")
-_MOMENT: Final = _stretch("turn", "terrain")
+_MOMENT: Final = _stretch("owed", "terrain")
 _HAND_AND_PLAYED: Final = _stretch("hand", "played")
 _DISCARDS: Final = _stretch("discards", "discards")
 _DISCARDED: Final = {card: _DISCARDS.start + number for number, card in enumerate(TERRAIN_CARDS)}
+_NO_CARDS: Final = bytearray(len(TERRAIN_CARDS))
 _REMOVED: Final = _stretch("removed", "removed")
 
 
-_Moment: TypeAlias = tuple[Seat, Seat, Seat, str, Terrain]
+_Moment: TypeAlias = tuple[int, bool, Seat, Seat, Seat, str, Terrain]
 
 
-class _Moments(dict[_Moment, bytes]):
-    """Seen from a seat: whose turn it is, who must choose, who began, what is asked, and the terrain."""
+# The stretches below are bytearrays, because these are written into a row more quickly than bytes.
+class _Moments(dict[_Moment, bytearray]):
+    """How many are owed, whether the mandatory action has begun, whose turn it is, who must choose, who
+    began, what is asked, and the terrain: as seen from a seat. Few of these come together, but often.
+    """
 
     def __init__(self, seat: Seat, seats: int) -> None:
         self._who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
 
-    def __missing__(self, moment: _Moment) -> bytes:
-        *seats, prompt, terrain = moment
-        self[moment] = b"".join([*[self._who[seat] for seat in seats], _PROMPT[prompt], _TERRAIN[terrain]])
+    def __missing__(self, moment: _Moment) -> bytearray:
+        owed, begun, *seats, prompt, terrain = moment
+        who = [self._who[seat] for seat in seats]
+        self[moment] = bytearray().join([bytes((owed, begun)), *who, _PROMPT[prompt], _TERRAIN[terrain]])
         return self[moment]
 
 
-class Kinds(dict[int, bytes]):
+_Power: TypeAlias = tuple[int, int, Terrain, int]
+
+
+class _Powers(dict[_Power, bytearray]):
+    """How many powers are under way; of the last one how often it may still act, its card and location."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self._kinds = kinds
+
+    def __missing__(self, power: _Power) -> bytearray:
+        number, left, drawn, location = power
+        self[power] = bytearray((number, left)) + _CARD[drawn] + _KIND[self._kinds[location]]
+        return self[power]
+
+
+class _Cards(dict[tuple[Terrain, ...], bytearray]):
+    """By pile of terrain cards, how many there are of each kind."""
+
+    def __missing__(self, pile: tuple[Terrain, ...]) -> bytearray:
+        counts = bytearray(map(pile.count, TERRAIN_CARDS))
+        # There are few piles as small as this, and they come again and again.
+        if len(pile) < 3:
+            self[pile] = counts
+        return counts
+
+
+_MANY: Final = 10_000
+"""So many sets of tiles are remembered, and then forgotten."""
+
+
+class Kinds(dict[int, bytearray]):
     """By set of tiles, how many there are of each kind."""
 
     def __init__(self, world: World, translation: Translation) -> None:
         self._kind_at = [translation.kinds[site.location] for site in world.sites]
 
-    def __missing__(self, tiles: int) -> bytes:
+    def __missing__(self, tiles: int) -> bytearray:
         counts = bytearray(len(KINDS))
         for site in members(tiles):
             counts[self._kind_at[site]] += 1
-        self[tiles] = bytes(counts)
-        return self[tiles]
+        if len(self) == _MANY:
+            self.clear()
+        self[tiles] = counts
+        return counts
 
 
-def _amounts_of(table: Table) -> tuple[object, ...]:
-    """What `Sight._show_amounts` shows."""
-    return (
-        tuple(table.aside),
-        tuple(table.stored),
-        tuple(table.removed),
-        table.quota,
-        table.recalled,
-        table.more_cards,
-        table.ending,
-        table.closing,
-        table.over,
-    )
+# What of a row may have changed, besides what is written at each look: as bits of a number.
+TILES: Final = 1
+"""The tiles that seats hold, and the cards to be drawn because of them."""
+STOCK: Final = 2
+"""The tiles on the map."""
+TURN: Final = 4
+"""The cards, and what else a new turn changes."""
+PIECES: Final = 8
+"""Pieces that were not simply built or moved, and the supplies."""
+GOLD: Final = 16
+REST: Final = 32
+EVERYTHING: Final = TILES | STOCK | TURN | PIECES | GOLD | REST
+
+TURN_ENDED: Final[Event] = ("turn-ended", NOBODY, NOTHING, NOTHING, EVERYBODY)
+"""The engine tells what happens then, but not that it is then, and it may be nothing."""
 
 
-class Sight:
-    """The row of one seat. What it shows is compared at each look, so that it never matters when that is."""
+class _Touched(dict[str, int]):
+    """By event, what it may have changed. An event that is not listed may have changed everything."""
 
-    __slots__ = (
-        "_amounts",
-        "_broken",
-        "_built",
-        "_cards",
-        "_cards_in_play",
-        "_discards",
-        "_earned",
-        "_in_order",
-        "_kinds",
-        "_lifted",
-        "_moment",
-        "_moments",
-        "_order",
-        "_piece_planes",
-        "_planes",
-        "_rare",
-        "_settlements",
-        "_stock",
-        "_supply",
-        "_tiles",
-        "_tiles_shown",
-        "_translation",
-        "_world",
-        "array",
-        "row",
-    )
+    def __missing__(self, event: str) -> int:
+        return EVERYTHING
+
+
+_TOUCHED: Final = _Touched(
+    {
+        USED: TILES,
+        EXPIRED: TILES,
+        LOST: TILES,
+        TOOK: TILES | STOCK,
+        TURN_ENDED[0]: TILES | TURN,
+        REVEALED: TURN,
+        DREW: TURN,
+        CHOSE: TURN,
+        STORED: TURN,
+        LAST_ROUND: TURN,
+        OVER: TURN,
+        PLACED: PIECES,
+        SHIFTED: PIECES,
+        RETURNED: PIECES,
+        EARNED: GOLD,
+    }
+)
+
+
+class Angle:
+    """From where a seat looks at a world: the same in all its games."""
 
     def __init__(
         self, world: World, translation: Translation, kinds: Kinds, still: bytes, seat: Seat
     ) -> None:
         """`still` is what never changes; all seats share the kinds."""
-        self._world, self._translation, self._kinds = world, translation, kinds
-        self.row = bytearray(still.ljust(SIZE, b"\0"))
-        self.array = np.frombuffer(self.row, _BYTE)
-        self._order = [(seat + further) % world.seats for further in range(world.seats)]
-        self._in_order: Callable[[list[int]], tuple[int, ...]] = itemgetter(*self._order)
-        self._piece_planes = [_PIECES + (other - seat) % world.seats * SPACE for other in range(world.seats)]
-        self._moments = _Moments(seat, world.seats)
-        self._cards_in_play = [card if card in world.deck else NO_TERRAIN for card in TERRAIN_CARDS]
-        self._settlements = [EMPTY] * world.seats
-        self._planes = [EMPTY] * len(_RARE_PLANES)
-        self._built: list[Hex] = []
-        self._broken = EMPTY
-        self._stock = [0] * len(world.sites)
-        self._tiles_shown = [(EMPTY, EMPTY)] * world.seats
-        self._lifted = _NO_FRAME
-        self._supply: list[int] = []
-        self._moment: _Moment | None = None
-        self._discards: list[int] = []
-        self._cards: tuple[list[int] | int, ...] = ()
-        self._tiles: tuple[list[int], ...] = ()
-        self._rare: tuple[object, ...] = ()
-        self._earned: list[list[int]] = []
-        self._amounts: tuple[object, ...] = ()
+        self.world, self.translation, self.kinds = world, translation, kinds
+        self.row = still.ljust(SIZE, b"\0")
+        self.remembers_builds = bool(world.payers)
+        places = [(other - seat) % world.seats for other in range(world.seats)]
+        self.pieces = [_PIECES + place * SPACE for place in places]
+        self.supply = [_SUPPLY.start + place for place in places]
+        self.tiles = [_TILES[place] for place in places]
+        order = [(seat + further) % world.seats for further in range(world.seats)]
+        self.in_order: Callable[[list[int]], tuple[int, ...]] = itemgetter(*order)
+        self.moments = _Moments(seat, world.seats)
+        self.powers = _Powers(translation.kinds)
+        self.cards = _Cards()
 
-    def follow(self, table: Table, decision: Decision, hand: list[int], sizes: list[int], deck: int) -> None:
-        """Write what has changed."""
-        row = self.row
-        if table.settlements != self._settlements:
-            for seat, begin in enumerate(self._piece_planes):
-                if changed := table.settlements[seat] ^ self._settlements[seat]:
-                    self._paint(begin, changed, table.settlements[seat])
-            self._settlements = table.settlements.copy()
-        if table.supply != self._supply:
-            self._supply = table.supply.copy()
-            row[_SUPPLY] = self._by_seat(table.supply)
-        row[_OWED] = table.owed
-        row[_BEGUN] = table.begun
-        moment = (table.turn, decision.seat, table.first, decision.prompt, table.terrain)
-        if moment != self._moment:
-            self._moment = moment
-            row[_MOMENT] = self._moments[moment]
+    def by_seat(self, amounts: list[int]) -> bytearray:
+        return bytearray(self.in_order(amounts)).ljust(SEATS, b"\0")
+
+
+class Sight:
+    """The row of one seat in one game."""
+
+    __slots__ = (
+        "_angle",
+        "_broken",
+        "_built",
+        "_discards",
+        "_figures",
+        "_known",
+        "_lifted",
+        "_piles",
+        "_stage",
+        "_stock",
+        "_unseen",
+        "array",
+        "row",
+    )
+
+    def __init__(self, angle: Angle) -> None:
+        self._angle = angle
+        self.row = bytearray(angle.row)
+        self.array = np.frombuffer(self.row, _BYTE)
+        self._unseen = EVERYTHING
+        self._figures = self._broken = EMPTY
+        self._built: list[Hex] = []
+        self._stock = [0] * len(angle.world.sites)
+        self._lifted = _NO_FRAME
+        self._discards = 0
+        self._known = 0
+        self._stage: tuple[int, ...] = ()
+        self._piles: tuple[list[int], ...] = ()
+
+    def begin(self) -> "Sight":
+        """The same for another game, if nothing has been played yet: only the cards are dealt anew."""
+        twin = Sight.__new__(Sight)
+        for field in self.__slots__:
+            setattr(twin, field, getattr(self, field))
+        twin.row = self.row.copy()
+        twin.array = np.frombuffer(twin.row, _BYTE)
+        twin._unseen = TURN
+        twin._known = 0
+        return twin
+
+    def follow(self, table: Table, decision: Decision, news: list[Event]) -> int:
+        """Write what most actions change, given all that has happened. What else may have changed?"""
+        row, angle, unseen = self.row, self._angle, self._unseen
+        for what, seat, hex, origin, _ in news[self._known :]:
+            if what == BUILT:
+                row[angle.pieces[seat] + hex] = 1
+                row[angle.supply[seat]] = table.supply[seat]
+            elif what == MOVED:
+                row[angle.pieces[seat] + hex] = 1
+                row[angle.pieces[seat] + origin] = 0
+            elif what == SHUFFLED:
+                row[_DISCARDS] = _NO_CARDS
+                self._discards = 0
+            else:
+                unseen |= _TOUCHED[what]
+        self._known = len(news)
+        row[_MOMENT] = angle.moments[
+            table.owed, table.begun, table.turn, decision.seat, table.first, decision.prompt, table.terrain
+        ]
         if table.frames or self._lifted != _NO_FRAME:
             self._show_power(table.frames)
-        if (table.held, table.used, table.fresh) != self._tiles:
-            self._show_tiles(table)
-        if table.stock != self._stock:
-            self._show_stock(table.stock)
-        if table.built != self._built or table.broken != self._broken:
+        if angle.remembers_builds:
             self._show_built(table)
-        self._follow_the_rest(table, hand, sizes, deck)
+        self._unseen = 0
+        return unseen
 
-    def _follow_the_rest(self, table: Table, hand: list[int], sizes: list[int], deck: int) -> None:
-        """What changes once a turn, or seldom: compared in groups, which is quicker."""
-        row = self.row
-        if (hand, table.played, sizes, deck) != self._cards:
-            self._cards = (hand.copy(), table.played.copy(), sizes, deck)
-            row[_HAND_AND_PLAYED] = self._counted(hand) + self._counted(table.played)
-            row[_SIZES] = self._by_seat(sizes)
-            row[_DECK] = deck
-        if table.discards != self._discards:
-            self._show_discards(table.discards)
-        if (table.figures, table.walls, table.marks) != self._rare:
-            self._show_rare_planes(table)
-        if table.earned != self._earned:
-            self._earned = [by_source.copy() for by_source in table.earned]
-            row[_EARNED] = self._by_seat([min(sum(paid), MOST) for paid in table.earned])
-        amounts = _amounts_of(table)
-        if amounts != self._amounts:
-            self._amounts = amounts
-            self._show_amounts(table)
-
-    def _by_seat(self, amounts: list[int]) -> bytes:
-        return bytes(self._in_order(amounts)).ljust(SEATS, b"\0")
-
-    def _paint(self, begin: int, changed: Hexes, now: Hexes) -> None:
-        row = self.row
-        if count(changed) > _FEW:
-            row[begin : begin + SPACE] = unpack(now)
-        else:
-            for hex in members(changed):
-                row[begin + hex] ^= 1
+    def catch_up(self, unseen: int, table: Table, hand: list[int], sizes: list[int], deck: int) -> None:
+        """Write what else may have changed."""
+        if unseen & TILES:
+            self._show_tiles(table)
+        if unseen & TURN:
+            self._show_turn(table, hand, sizes, deck)
+        if unseen & STOCK:
+            self._show_stock(table.stock)
+        if unseen & PIECES:
+            self._show_pieces(table)
+        if unseen & GOLD:
+            self.row[_EARNED] = self._angle.by_seat([min(sum(paid), MOST) for paid in table.earned])
+        if unseen & REST:
+            self._show_rest(table)
 
     def _show_power(self, frames: list[Frame]) -> None:
         row = self.row
@@ -295,71 +372,77 @@ class Sight:
         self._lifted = frame.lifted
         if frame.lifted != NOWHERE:
             row[_LIFTED + frame.lifted] = 1
-        numbers = bytes((len(frames), frame.left))
-        row[_POWER] = numbers + _CARD[frame.drawn] + _KIND[self._translation.kinds[frame.location]]
-
-    def _show_tiles(self, table: Table) -> None:
-        """How many tiles of each kind the seats hold, and how many they have ready."""
-        self._tiles = (table.held.copy(), table.used.copy(), table.fresh.copy())
-        for further, seat in enumerate(self._order):
-            held = table.held[seat]
-            tiles = (held, held & ~(table.used[seat] | table.fresh[seat]))
-            if tiles != self._tiles_shown[seat]:
-                self._tiles_shown[seat] = tiles
-                self.row[_TILES[further]] = self._kinds[held] + self._kinds[tiles[1]]
-
-    def _show_stock(self, stock: list[int]) -> None:
-        """The sites with at least one tile, and those with two."""
-        for site, tiles, before in zip(self._world.sites, stock, self._stock, strict=True):
-            if tiles != before and site.hex != NOWHERE:
-                self.row[_STOCK + site.hex] = tiles >= 1
-                self.row[_STOCK + SPACE + site.hex] = tiles >= 2
-        self._stock = stock.copy()
-
-    def _show_discards(self, discards: list[int]) -> None:
-        known = len(self._discards)
-        if known and discards[:known] == self._discards:
-            for card in discards[known:]:
-                self.row[_DISCARDED[card]] += 1
-        else:
-            self.row[_DISCARDS] = self._counted(discards)
-        self._discards = discards.copy()
-
-    def _counted(self, pile: list[int]) -> bytes:
-        """How many there are of each kind of terrain card."""
-        if len(pile) < 2:
-            return _CARD[pile[0]] if pile else _CARD[NO_TERRAIN]
-        return bytes(map(pile.count, self._cards_in_play))
+        row[_POWER] = self._angle.powers[len(frames), frame.left, frame.drawn, frame.location]
 
     def _show_built(self, table: Table) -> None:
         row = self.row
-        for hex in self._built:
-            row[_BUILT + hex] = 0
-        for hex in table.built:
-            row[_BUILT + hex] = 1
-        self._built = table.built.copy()
-        self._paint(_BROKEN, self._broken ^ table.broken, table.broken)
-        self._broken = table.broken
+        if table.built != self._built:
+            for hex in self._built:
+                row[_BUILT + hex] = 0
+            for hex in table.built:
+                row[_BUILT + hex] = 1
+            self._built = table.built.copy()
+        if table.broken != self._broken:
+            row[_BROKEN] = unpack((table.broken,))
+            self._broken = table.broken
 
-    def _show_rare_planes(self, table: Table) -> None:
-        figures = [by_seat.copy() for by_seat in table.figures]
-        self._rare = (figures, table.walls, table.marks.copy())
-        planes = [EMPTY] * len(FIGURES)
-        for number, by_seat in zip(self._translation.figures, figures, strict=True):
-            # Pieces never share a hex, so that the sum of the sets is their union.
-            planes[number] = sum(by_seat)
-        rows = zip(self._world.rows, table.marks, strict=True)
-        planes += (table.walls, sum([row for row, owner in rows if owner != NOBODY]))
-        for begin, before, now in zip(_RARE_PLANES, self._planes, planes, strict=True):
-            if now != before:
-                self._paint(begin, before ^ now, now)
-        self._planes = planes
-
-    def _show_amounts(self, table: Table) -> None:
-        row = self.row
-        row[_AMOUNTS] = self._by_seat(table.aside) + self._by_seat(table.stored)
-        row[_REMOVED] = self._counted(table.removed)
-        row[_QUOTA] = table.quota
-        row[_RECALLED] = table.recalled
+    def _show_tiles(self, table: Table) -> None:
+        """How many tiles of each kind the seats hold, how many they have ready, and cards drawn by tiles."""
+        row, angle, kinds = self.row, self._angle, self._angle.kinds
+        for seat, held in enumerate(table.held):
+            ready = held & ~(table.used[seat] | table.fresh[seat])
+            row[angle.tiles[seat]] = kinds[held] + kinds[ready]
         row[_MORE_CARDS] = table.more_cards
-        row[_STAGE] = bytes((table.ending, table.closing, table.over))
+
+    def _show_turn(self, table: Table, hand: list[int], sizes: list[int], deck: int) -> None:
+        row, cards = self.row, self._angle.cards
+        row[_HAND_AND_PLAYED] = cards[tuple(hand)] + cards[tuple(table.played)]
+        row[_DECK] = deck
+        row[_SIZES] = self._angle.by_seat(sizes)
+        for card in table.discards[self._discards :]:
+            row[_DISCARDED[card]] += 1
+        self._discards = len(table.discards)
+        stage = (table.quota, table.recalled, table.ending, table.closing, table.over)
+        if stage != self._stage:
+            self._stage = stage
+            row[_STAGE] = bytearray(stage)
+        if (table.aside, table.stored, table.removed) != self._piles:
+            self._show_piles(table)
+
+    def _show_piles(self, table: Table) -> None:
+        row, angle = self.row, self._angle
+        self._piles = (table.aside.copy(), table.stored.copy(), table.removed.copy())
+        row[_SUPPLY] = angle.by_seat(table.supply)
+        row[_AMOUNTS] = angle.by_seat(table.aside) + angle.by_seat(table.stored)
+        row[_REMOVED] = angle.cards[tuple(table.removed)]
+
+    def _show_stock(self, stock: list[int]) -> None:
+        """How many tiles lie at the sites."""
+        for site, tiles, before in zip(self._angle.world.sites, stock, self._stock, strict=True):
+            if tiles != before and site.hex != NOWHERE:
+                self.row[_STOCK + site.hex] = tiles
+        self._stock = stock.copy()
+
+    def _show_pieces(self, table: Table) -> None:
+        row, angle = self.row, self._angle
+        pieces = angle.in_order(table.settlements)
+        row[_PIECES : _PIECES + SPACE * len(pieces)] = unpack(pieces)
+        row[_SUPPLY] = angle.by_seat(table.supply)
+        if table.figures:
+            self._show_figures(table.figures)
+
+    def _show_figures(self, figures: list[list[Hexes]]) -> None:
+        row = self.row
+        for hex in members(self._figures):
+            row[_FIGURES + hex] = 0
+        # Pieces never share a hex, so that the sum of the sets is their union.
+        by_kind = [sum(by_seat) for by_seat in figures]
+        for number, hexes in zip(self._angle.translation.figures, by_kind, strict=True):
+            for hex in members(hexes):
+                row[_FIGURES + hex] = number + 1
+        self._figures = sum(by_kind)
+
+    def _show_rest(self, table: Table) -> None:
+        rows = zip(self._angle.world.rows, table.marks, strict=True)
+        marked = sum([row for row, owner in rows if owner != NOBODY])
+        self.row[_WALLS_AND_MARKED] = unpack((table.walls, marked))
