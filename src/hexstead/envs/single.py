@@ -102,8 +102,13 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         observation = game.look(SEAT)
         info: dict[str, Any] = {"action_mask": observation["action_mask"]}
         if game.state.over:
-            info["gold"] = np.array(gold_of(game.world, game.state))
+            info["gold"] = self._gold()
         return observation, info
+
+    def _gold(self) -> Array:
+        """Of every seat there may be; nothing for those that are empty in this game."""
+        gold = gold_of(self._game.world, self._game.state)
+        return np.array(gold + [0] * (self._games.choices.most_seats - len(gold)))
 
     def render(self) -> str | Array | None:
         return draw(self._game, self.render_mode)
