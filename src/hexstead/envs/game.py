@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from hexstead.engine.actions import END, Action, IllegalAction, Seat
+from hexstead.engine.actions import END, Action, Actions, IllegalAction, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
@@ -66,13 +66,17 @@ class Game:
 
     def look(self, seat: Seat) -> Observation:
         """The observation of a seat now: the same as of its view, without making one first."""
-        state, decision = self.state, self.decision
+        mask = self.mask() if self.decision.seat == seat else NO_ACTIONS.copy()
+        return {"observation": self.follow(seat).copy(), "action_mask": mask}
+
+    def follow(self, seat: Seat) -> Array:
+        """The row of a seat, brought up to date."""
+        state = self.state
         sight = self._sights.get(seat) or self._begin_to_look(seat)
-        unseen = sight.follow(state, decision, self._news)
+        unseen = sight.follow(state, self.decision, self._news)
         if unseen:
             sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
-        mask = self.mask() if decision.seat == seat else NO_ACTIONS.copy()
-        return {"observation": sight.array.copy(), "action_mask": mask}
+        return sight.array
 
     def _begin_to_look(self, seat: Seat) -> Sight:
         sight = self._sights[seat] = self._new_sight(seat)
@@ -83,6 +87,11 @@ class Game:
         if self._mask is None:
             self._mask = self.observer.mask(self.decision.live)
         return self._mask
+
+    @property
+    def live(self) -> Actions:
+        """The live actions, in the numbers of `numbering`."""
+        return self.observer.translation.outward(self.decision.live)
 
     def _refusal(self, action: object) -> str:
         if self.state.over:
