@@ -125,6 +125,26 @@ def test_adding_a_player_or_choosing_a_card_leaves_the_rest_of_the_score_pad_as_
     expect(page.locator("tfoot td")).to_have_count(3)
 
 
+def test_the_score_pad_says_that_marks_without_their_card_do_not_count(page: Page) -> None:
+    cards = ("mayors", "knights", "workers")
+    code = write_code(draw_setup(2, 1, cards=cards, expansions=("base", "harvest")))
+    page.goto(f"/pad?code={code}")
+    page.get_by_role("button", name="Row C", exact=True).click()
+    page.get_by_role("button", name="Row F", exact=True).click()
+    total = page.locator("tfoot td").first
+    expect(total).to_have_text("8")
+
+    without_mayors = write_code(first_game(2))
+    page.get_by_label("Set-up code").fill(without_mayors)
+    left_out = page.get_by_role("status")
+    expect(left_out).to_contain_text("2 marked rows left out: no card here marks rows. Choose Mayors again")
+    page.get_by_label("Set-up code").fill(code)
+    expect(total).to_have_text("8")
+    page.get_by_label("Set-up code").fill(without_mayors)
+    left_out.get_by_role("button", name="Take the marks away").click()
+    expect(left_out).to_have_count(0)
+
+
 def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
     page.goto("/setup")
     code = page.locator("code")

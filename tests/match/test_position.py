@@ -272,12 +272,15 @@ def test_tokens_lie_on_the_map_of_a_position() -> None:
         ({"edition": "first"}, "edition: there is no edition 'first'"),
         ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: expected a row letter from A to T"),
         (
-            {"seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
+            {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
             "seats.1.marks: row A is marked already: only the first seat to fill it marks it, so leave",
         ),
-        ({"seats": [{"marks": ["A", "A"]}]}, "seats.0.marks: row A is marked already"),
         (
-            {"seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
+            {"cards": ["mayors"], "seats": [{"marks": ["A", "A"]}]},
+            "seats.0.marks: row A is marked already",
+        ),
+        (
+            {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
             "seats.1.marks: there is no row U: name one of the map, or the island it belongs to",
         ),
     ],
@@ -321,6 +324,14 @@ def test_what_was_paid_during_the_game_is_named_and_counts() -> None:
         {"families": 6, "treasure": 3, "castles": 0},
         {"families": 0, "treasure": 0, "castles": 0},
     ]
+
+
+def test_rows_are_only_marked_with_a_card_that_marks_rows() -> None:
+    seats = [{}, {"marks": ["A"]}]
+    words = "seats.1.marks: no card here marks rows: add mayors to the cards, or leave the marks out"
+    with pytest.raises(BadInput, match=words):
+        check(changed(cards=["lords", "knights"], seats=seats), Position)
+    assert check(changed(cards=["lords", "mayors"], seats=seats), Position).scores()[1].gold["mayors"] == 4
 
 
 @pytest.mark.parametrize("key", ["shepherds", "lords", "tavern", "mayors"])

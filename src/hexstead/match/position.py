@@ -149,8 +149,10 @@ class Position(Table, Document):
         rows = {name(first(row))[0] for row in world.rows if row & world.board}
         marked: set[str] = set()
         for number, seat in enumerate(self.seats):
+            where = f"seats.{number}.marks"
+            if seat.marks:
+                self._check_marking(where)
             for letter in seat.marks:
-                where = f"seats.{number}.marks"
                 if letter not in rows:
                     raise ValueError(
                         f"{where}: there is no row {letter}: name one of the map, or the island it belongs to"
@@ -161,6 +163,18 @@ class Position(Table, Document):
                         " only the first seat to fill it marks it, so leave one out"
                     )
                 marked.add(letter)
+
+    def _check_marking(self, where: str) -> None:
+        """Marks without their card would pay nothing, and nobody would know why."""
+        if not self._marking():
+            missing = " or ".join([key for key, card in CARDS.items() if card.marks_rows])
+            raise ValueError(
+                f"{where}: no card here marks rows: add {missing} to the cards, or leave the marks out"
+            )
+
+    def _marking(self) -> list[str]:
+        """The cards in play for which seats mark rows."""
+        return [key for key in self.cards if CARDS[key].marks_rows]
 
     def _check_gold(self) -> None:
         """Only what the board cannot show: all else is counted."""
@@ -226,7 +240,7 @@ class Position(Table, Document):
         """What cards and tiles paid during the game, and marked rows for the card that marks them."""
         named = {key for other in self.seats for key in other.gold}
         paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
-        marked = {key: MARK * len(seat.marks) for key in self.cards if CARDS[key].marks_rows}
+        marked = {key: MARK * len(seat.marks) for key in self._marking()}
         return Score(score.gold | paid | marked)
 
 

@@ -250,6 +250,8 @@ export const texts = {
     marks: "Marked rows",
     marksText: (name: string) => `Click the rows that ${name} marked first.`,
     mark: (row: string, owner: string | null) => (owner ? `Row ${row}, marked by ${owner}` : `Row ${row}`),
+    marksLost: (count: number, card: string) => `${plural(count, "marked row")} left out: no card here marks rows. Choose ${card} again, or take the marks away.`,
+    unmark: "Take the marks away",
     paid: "Paid during the game",
     paidText: "What the map cannot show: add it up from your notes.",
     paidTo: (source: string, name: string) => `${source}, paid to ${name}`,
