@@ -110,7 +110,9 @@ export const texts = {
     toHere: "Somebody here",
     name: "Your name",
     colour: "Colour",
+    game: "This game",
     cards: "What pays in this game",
+    tiles: "What tiles do",
     boards: "Boards",
   },
   result: {
