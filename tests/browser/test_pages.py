@@ -15,8 +15,8 @@ from hexstead.engine.scoring import tally
 from hexstead.engine.terrain import WATER
 from hexstead.match.code import write_code
 from hexstead.match.documents import check
-from hexstead.match.drawing import draw_setup, first_game
-from hexstead.match.layout import token_spots
+from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 
@@ -102,6 +102,56 @@ def test_the_score_pad_takes_all_that_a_position_can_hold(page: Page) -> None:
     assert scores[0].gold["mayors"] == 4
     expect(page.locator("tfoot td")).to_have_text([str(score.total) for score in scores])
     expect(page.locator(f'[data-hex="{lands[4]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
+
+
+def test_castle_tiles_are_moved_taken_away_and_laid_on_the_score_pad(page: Page) -> None:
+    setup = draw_newest(2, 5, cards=("merchants", "workers", "knights"), with_castle_tiles=True)
+    page.goto(f"/pad?code={write_code(setup)}")
+    quadrants = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
+    first, second = [next(two for two in quadrants if tile in two) for tile in setup.castle_tiles]
+    beside = next(hex for hex in first if hex not in setup.castle_tiles)
+    elsewhere = next(two for two in quadrants if two not in (first, second))[0]
+
+    _lay(page, "Castle tile", [elsewhere, beside])
+    _expect_on(page, elsewhere, setup.selections[quadrant_number(parse(elsewhere))])
+    _expect_on(page, setup.castle_tiles[0], setup.selections[quadrants.index(first)])
+    _lay(page, "Castle tile", [setup.castle_tiles[1], elsewhere])
+    for hex in (beside, elsewhere):
+        _expect_on(page, hex, "castle tile")
+
+    around_them = members(around(hexes_of([beside, elsewhere])) & setup.world().suitable)
+    settlements = [name(hex) for hex in around_them]
+    _lay(page, "Settlement", settlements)
+    document = position_of(Match(setup, 1)).model_dump(mode="json", exclude_defaults=True)
+    document |= {"castle_tiles": [beside, elsewhere], "seats": [{"settlements": settlements}, {}]}
+    totals = [str(score.total) for score in check(document, Position).scores()]
+    expect(page.locator("tfoot td")).to_have_text(totals)
+
+
+def _expect_on(page: Page, hex: str, what: str) -> None:
+    """By the name that the hex has for people who do not see it."""
+    label = re.compile(f"^{hex}, {what}", re.IGNORECASE)
+    expect(page.locator(f'[data-hex="{hex}"]')).to_have_attribute("aria-label", label)
+
+
+def test_castle_tiles_stay_where_they_were_laid_while_cards_are_chosen(page: Page) -> None:
+    page.goto("/pad")
+    page.get_by_role("radio", name="Newest edition").check()
+    page.get_by_text("More choices").click()
+    page.get_by_label("2 castle tiles on location hexes").check()
+    page.get_by_role("button", name="Castle tile", exact=True).click()
+    tiles = page.locator('[data-hex][aria-label*=", Castle tile"]')
+    expect(tiles).to_have_count(2)
+    before = tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.hex)")
+    card = page.get_by_label("Kingdom cards 1")
+    other = card.locator("option:not([disabled]):not(:checked)").nth(1).inner_text()
+    with page.expect_response("**/api/setup"):
+        card.select_option(other)
+    expect(page.locator("tbody th", has_text=other)).to_be_visible()
+    assert tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.hex)") == before
+    page.get_by_label("2 castle tiles on location hexes").uncheck()
+    expect(page.get_by_role("button", name="Castle tile", exact=True)).to_have_count(0)
+    expect(tiles).to_have_count(0)
 
 
 def _lay(page: Page, tool: str, hexes: list[str]) -> None:

@@ -246,6 +246,7 @@ export const texts = {
     sheet: "Score sheet",
     hint: "Choose a player, then click the hexes of the settlements. Click again to take one away.",
     hintToken: "Click a bright hex to lay it there. Click it again to take it away.",
+    hintTokens: "All of them lie there. Click one to take it away, or a bright hex to move it.",
     hintWall: "Click the hexes with a stone wall. Click again to take one away.",
     wall: "Stone wall",
     tools: "What to lay",
