@@ -113,7 +113,11 @@ class BuildSeveral(Build):
         build(world, state, frame.seat, action, events)
         frame.left -= 1
         frame.done += 1
-        return not (frame.left and state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
+        return not frame.left or self.is_idle(world, state, frame)
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        # A reaction in the middle of it may have used up the settlements or the hexes.
+        return not (state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
 
 
 class BuildOnEither(Build):

@@ -579,6 +579,24 @@ def test_canoe_in_the_turn_of_another_pays_ambassadors_but_no_rovers() -> None:
     assert paid(world, state, "rovers") == [1, 0]
 
 
+def test_canoe_that_builds_the_last_settlement_ends_the_donation_of_its_owner() -> None:
+    """Seat 0 builds its last settlement but one; 1 reacts, and takes a last tile; 0 reacts with its last."""
+    board = """
+        W1  W   L   W   W   W   L   W   W2
+    """
+    world, state = position(
+        board,
+        locations={"A3": "farm", "A7": "tavern"},
+        tiles={0: ("donation-water", "canoe", "outpost"), 1: ("canoe",)},
+        owed=0,
+        supply=(2, 9),
+    )
+    take_stock(world, state, "A3", "A7")
+    do(world, state, "use:donation-water", "A2", "A8", "A4")
+    assert state.supply == [0, 8]
+    assert live(world, state) == ["end"]
+
+
 def test_canoe_builds_away_the_last_hex_and_the_card_is_replaced() -> None:
     board = """
         S   L   M   C   C
