@@ -61,6 +61,9 @@ class Build(Power):
             return True
         return self.place.is_on_card and can_replace_card(world, state)
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "" if state.supply[seat] else "supply"
+
     def sure_ground(self, world: World, state: State, seat: Seat) -> Hexes:
         return self.place.find(world, state, seat) if self.place.is_fixed else EMPTY
 
@@ -191,6 +194,9 @@ class DrawAndBuild(BuildOnEither):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return state.supply[seat] > 0 and bool(state.deck or state.discards)
+
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-draw" if state.supply[seat] else "supply"
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.drawn = draw(state, events)
