@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -68,6 +69,30 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert shown.exit_code == 0
     assert "Example" in shown.stdout
     assert f"hexstead {command} " in shown.stdout
+
+
+ALL = [[one] for one in [*COMMANDS, "serve", "analyse", "hint"]] + [
+    ["boards", one] for one in ("new", "check", "list")
+]
+
+
+@pytest.mark.parametrize("command", ALL, ids=" ".join)
+def test_no_help_is_cut_off_or_broken_in_the_middle_of_a_line(run: Run, command: list[str]) -> None:
+    shown = run(*command, "--help", COLUMNS="80").stdout
+    assert "…" not in shown
+    assert "...}..." not in shown
+    assert "...]..." not in shown
+    room = 80 - 2
+    for line, below in pairwise(shown.split("╭")[0].splitlines()):
+        if line.strip() and below.strip():
+            assert len(f"{line.strip()} {below.split()[0]}") > room, (line, below)
+
+
+def test_help_says_what_is_taken_if_nothing_is_said(run: Run) -> None:
+    shown = run("play", "--help").stdout
+    for usual in ("[2]", "[greedy]", "[base]", "[big-box]", "[You]"):
+        assert usual in shown
+    assert "[a file of your own]" in " ".join(run("serve", "--help").stdout.replace("│", " ").split())
 
 
 def test_hexstead_alone_lists_its_commands(run: Run) -> None:

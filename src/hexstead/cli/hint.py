@@ -37,8 +37,9 @@ def hint(
 ) -> None:
     """Say what to do: the best turns that a search finds, and how far they are apart.
 
-    The search knows only what the seat may know. A position tells neither turn nor card: name them. Each seat
-    is taken to hold a tile of every location that it is beside.
+    The search knows only what the seat may know. A position tells neither turn nor card: name them.
+
+    Each seat is taken to hold a tile of every location that it is beside.
 
     Examples:
 
