@@ -11,6 +11,8 @@ from hexstead.match.record import Record
 
 STDIN = "-"
 
+_POSITION, _RECORD, _SETUP = "position", "record", "set-up"
+
 
 def read_plain(file: str) -> object:
     """The JSON in a file; `-` is the standard input."""
@@ -20,19 +22,42 @@ def read_plain(file: str) -> object:
 
 
 def read_position(file: str) -> Position:
-    return check(read_plain(file), Position, name_of(file))
+    plain = read_plain(file)
+    _refuse_others(plain, file, _POSITION)
+    return check(plain, Position, name_of(file))
 
 
 def read_record(file: str) -> Record:
-    return check(read_plain(file), Record, name_of(file))
+    plain = read_plain(file)
+    _refuse_others(plain, file, _RECORD)
+    return check(plain, Record, name_of(file))
 
 
 def read_either(file: str) -> Position | Record:
-    """A record is known by its set-up or its actions."""
     plain = read_plain(file)
-    if isinstance(plain, dict) and plain.keys() & {"setup", "actions"}:
+    if _kind(plain) == _RECORD:
         return check(plain, Record, name_of(file))
+    _refuse_others(plain, file, _POSITION)
     return check(plain, Position, name_of(file))
+
+
+def _kind(plain: object) -> str | None:
+    """What it was meant to be, by the fields that only such a document has."""
+    if not isinstance(plain, dict):
+        return None
+    if "hexstead" not in plain and {"code", "boards"} & plain.keys():
+        return _SETUP
+    if {"setup", "actions"} & plain.keys():
+        return _RECORD
+    return _POSITION if "seats" in plain else None
+
+
+def _refuse_others(plain: object, file: str, wanted: str) -> None:
+    """BadInput if it was meant to be a document of another kind."""
+    found = _kind(plain)
+    if found not in (None, wanted):
+        key = "a-record" if found == _RECORD else "kind"
+        raise BadInput(ERRORS[key].format(file=name_of(file), found=found, wanted=wanted))
 
 
 def name_of(file: str) -> str:

@@ -136,6 +136,8 @@ ERRORS: Final = {
     "write": "{file}: cannot be written: {why}.",
     "no-file": "{file}: not an ordinary file.",
     "no-folder": "{file}: there is no such folder.",
+    "kind": "{file}: this is a {found}, but a {wanted} is needed: hexstead schema {wanted} tells its fields.",
+    "a-record": "{file}: this is a record, but a position is needed: hexstead show tells its gold.",
     "at-position": "{file}: --at is for records; this is a position.",
     "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",
     "seat-record": "{file}: a record says whose turn it is: leave out --seat and --card.",
