@@ -218,7 +218,7 @@ def test_the_set_up_is_chosen_when_the_environment_is_made_or_at_reset() -> None
     [
         ({"seats": 6}, "A game has 2 to 5 seats, not 6"),
         ({"seats": []}, "A game has 2 to 5 seats"),
-        ({"expansions": "marsh"}, "there is no box 'marsh'; there are base, nomads"),
+        ({"expansions": "marsh"}, "there is no box 'marsh' .*'marshlands'.*; there are base, nomads"),
         ({"cards": ["knights", "kings"]}, "there is no card 'kings'"),
         ({"boards": "barnyard"}, "barnyard"),
         ({"house_rules": "none"}, "there is no house rule 'none'"),
