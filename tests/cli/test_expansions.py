@@ -41,6 +41,10 @@ def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command
     refused(run(*command, "--expansions", " , "), "--expansions: name base", "or all.")
 
 
+def test_an_empty_code_is_none(run: Run, refused: Refused) -> None:
+    refused(run("arena", "random", "random", "--setup", ""), "'' is no set-up code")
+
+
 @pytest.mark.parametrize(
     ("command", "option"),
     [

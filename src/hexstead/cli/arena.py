@@ -98,7 +98,7 @@ def _plan(
     from hexstead.arena.plan import Plan
     from hexstead.match.code import read_code, write_code
 
-    if code:
+    if code is not None:
         refuse_beside("--setup", wishes.given())
         setup = read_code(code)
         if seats not in (None, setup.seats):
