@@ -52,7 +52,7 @@ def play(
       hexstead play --resume game.json
     """
     if save and save.exists() and save != resume:
-        raise BadInput(ERRORS["exists"].format(file=save))
+        raise BadInput(ERRORS["exists" if save.is_file() else "no-file"].format(file=save))
     if resume:
         wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--expansions": expansions}
         refuse_beside("--resume", {**wishes, "--edition": edition, "--seed": seed is not None})

@@ -124,6 +124,7 @@ ERRORS: Final = {
     "only": "{option} says it all: leave out {other}.",
     "code-seats": "The code is for {seats} seats: leave out --seats, or take another code.",
     "own-bot": "{file}: {bot!r} is in a file, and a record runs no file by itself: go on with --bots {bots}",
+    "bot": "Name 1 bot; here are {found}.",
     "bots": "Name 1 bot for all, or {number}; here are {found}.",
     "name": "A player cannot be called {name!r}: bots are called so.",
     "no-name": "A name needs at least 1 letter.",
