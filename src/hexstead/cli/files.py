@@ -1,5 +1,6 @@
 """Files that come in and go out."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -69,6 +70,19 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise _cannot_write(path, error) from None
+
+
+def refuse_unwritable(path: Path | None) -> None:
+    """BadInput if nothing can be written there: asked before long work, so that none is done in vain."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise BadInput(ERRORS["no-file"].format(file=path))
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise BadInput(ERRORS["no-folder"].format(file=path))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise BadInput(ERRORS["write"].format(file=path, why=os.strerror(errno.EACCES)))
 
 
 def replace_text(path: Path, text: str) -> None:
