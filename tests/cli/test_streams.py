@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from hexstead import __version__
+from hexstead.cli.screen import waiting
 
 HEXSTEAD = [sys.executable, "-m", "hexstead"]
 
@@ -54,3 +56,19 @@ def test_a_closed_standard_input_is_an_empty_one(arguments: str, code: int, told
     assert ran.returncode == code
     assert told in ran.stdout
     assert "Traceback" not in ran.stdout
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_it_is_said_that_something_takes_time_if_somebody_watches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for stream, shown in ((Terminal(), "The others are thinking"), (StringIO(), "")):
+        monkeypatch.setattr("sys.stderr", stream)
+        with waiting(shown):
+            pass
+        assert shown in stream.getvalue()
+        assert bool(stream.getvalue()) == bool(shown)

@@ -8,7 +8,7 @@ import typer
 
 from hexstead.cli.analyse import Thinking, shown
 from hexstead.cli.options import AsJson, NoColor
-from hexstead.cli.screen import output
+from hexstead.cli.screen import output, waiting
 from hexstead.cli.words import ERRORS, HINT
 from hexstead.match.documents import BadInput
 
@@ -63,7 +63,8 @@ def hint(
         if seat or card:
             raise BadInput(ERRORS["seat-record"].format(file=name_of(file)))
         world, view = _seen_in_a_record(name_of(file), document, at)
-    advice = Analyst(1, seconds, time.monotonic).advise(world, view)
+    with waiting(HINT["progress"]):
+        advice = Analyst(1, seconds, time.monotonic).advise(world, view)
     turns = [[write_action(world, action) for action in actions] for actions in advice.turns]
     if as_json:
         found = [

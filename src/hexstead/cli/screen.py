@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from io import StringIO
 from typing import Any, Final, TypeVar
 
@@ -45,6 +46,16 @@ def progress(items: Iterable[Item], words: str, number: int, there: int = 0) -> 
         for item in items:
             yield item
             bars.advance(bar)
+
+
+@contextmanager
+def waiting(words: str) -> Iterator[None]:
+    """Shows the words for as long as something takes, if somebody is watching."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    with Console(stderr=True).status(words):
+        yield
 
 
 def flowing(chips: Iterable[Text], width: int) -> list[Text]:

@@ -72,6 +72,7 @@ ANALYSE: Final = {
 }
 
 HINT: Final = {
+    "progress": "Looking for a turn",
     "best": "{turn}",
     "other": "{turn}   ({behind:.1f} gold less)",
     "over": "{file}: the game is over. Use --at N for a hint after N actions.",
@@ -94,6 +95,7 @@ PLAY: Final = {
     "pile": "{cards} in the draw pile",
     "live": "{action} can be chosen now.",
     "pays": "{action} can be chosen now: {gold} ({sources}).",
+    "others": "The others are thinking",
     "pays-nothing": "{action} can be chosen now. It changes no gold.",
     "taken-back": "Taken back: {action}.",
     "saved": "The game is saved in {file}. Go on with: hexstead play --resume {file}",
