@@ -51,6 +51,13 @@ def test_pieces_and_marks_stand_out_without_colour() -> None:
     assert lines_of(scene)[2] == "B   [▲] g [G] g  g  g  g  g  g  B"
 
 
+def test_the_legend_says_what_stands_around_pieces() -> None:
+    marked = Scene(MAP, {}, {"A1": 0, "A2": 1, "A3": 2}, lifted="A1", recent=("A2",), last=frozenset({"A3"}))
+    for meaning in ("( ) being moved", "< > new in this turn", "· · new in the turns before"):
+        assert meaning in legend(marked).plain
+        assert meaning not in legend(Scene(MAP, {}, {"A1": 0})).plain
+
+
 def test_a_location_without_tiles_shows_a_zero_and_an_unknown_number_nothing() -> None:
     spots = {"A9": Spot("<svg></svg>", "Tavern", 0)}
     assert "Ta0" in lines_of(Scene(MAP, spots))[1]

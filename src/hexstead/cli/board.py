@@ -171,8 +171,20 @@ def _others(scene: Scene) -> Iterator[Text]:
     if scene.marks:
         owners = "".join([GLYPHS[owner] for owner in sorted(set(scene.marks.values()))])
         yield Text(f" A {owners} row marked ")
+    yield from _frames(scene)
+
+
+def _frames(scene: Scene) -> Iterator[Text]:
+    """What stands around letters and pieces."""
     if scene.live:
-        yield Text.assemble(" ", ("[ ]", LIVE), " can be chosen")
+        yield Text.assemble(" ", (" ".join(_LIVE), LIVE), " can be chosen ")
+    for frame, meaning, is_shown in (
+        (_LIFTED, "being moved", scene.lifted),
+        (_RECENT, "new in this turn", scene.recent),
+        (_LAST, "new in the turns before", scene.last),
+    ):
+        if is_shown:
+            yield Text(f" {' '.join(frame)} {meaning} ")
 
 
 def _chip(sign: str, style: str, meaning: str) -> Text:
