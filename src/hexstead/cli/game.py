@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.board import WIDTH, draw, legend
+from hexstead.cli.board import WIDTH, Board, draw, legend
 from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name
 from hexstead.cli.files import replace_text
 from hexstead.cli.opponents import bot_of, referee, shown_name
@@ -157,7 +157,7 @@ class Game:
             self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
             # The board comes last: it must be in sight when the terminal is too low for everything.
-            self.console.print(facts, "", draw(scene), legend(scene), "", sep="\n")
+            self.console.print(facts, "", Board(scene), "", sep="\n")
         self._show_others()
         self._show_prompt()
 
@@ -191,7 +191,7 @@ class Game:
         self.console.print(*flowing(chips, self.console.width), sep="\n")
 
     def _show_result(self) -> None:
-        self.console.print(draw(scene_of(self.match)), "", sep="\n")
+        self.console.print(draw(scene_of(self.match), self.console.width), "", sep="\n")
         for turn in last_words(turns(self.match), self.match.world.seats):
             self._tell(turn)
         self.console.print()
