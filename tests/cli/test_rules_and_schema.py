@@ -42,6 +42,7 @@ def test_the_course_of_the_game_can_be_looked_up(run: Run) -> None:
 
 def test_without_words_there_is_an_overview(run: Run) -> None:
     shown = run("rules").stdout
+    assert run("rules", "").stdout == run("rules", "?").stdout == shown
     for key in [*LOCATIONS, *CARDS, *OPTIONS]:
         assert title(key) in " ".join(shown.split())
 
@@ -50,7 +51,9 @@ def test_what_is_not_found_is_said_with_suggestions(run: Run) -> None:
     result = run("rules", "castel")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "Nothing was found about 'castel'. Try castle or castles.\n"
-    assert run("rules", "xqxqxq").stderr == "Nothing was found about 'xqxqxq'.\n"
+    assert run("rules", "xqxqxq").stderr == (
+        "Nothing was found about 'xqxqxq'. Without words there is an overview.\n"
+    )
 
 
 def test_the_schema_of_a_document_is_printed_and_fits(run: Run, good: dict[str, Any]) -> None:

@@ -150,4 +150,5 @@ ERRORS: Final = {
     "hint-full": "Nothing can be built on {card} here: take another card.",
     "no-rule": "Nothing was found about {words!r}.",
     "suggest": " Try {words}.",
+    "overview": " Without words there is an overview.",
 }
