@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
+
 from hexstead import act, decide, draw_setup, guess, score, see, start
 from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Action
@@ -15,13 +17,15 @@ from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import count, pick
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.envs import KingdomBuilder, raw_env
+from hexstead.envs import KingdomBuilder, KingdomBuilders, raw_env
 
 LOOP = 25_000
 GAMES = 300
 ROUNDS = 5
 SETUPS = 20
 POSITIONS = 400
+MANY = 64
+STEPS_OF_MANY = 60
 
 # Drawn before the clock runs: what is measured is the engine, not the generator of random numbers.
 _random = random.Random(2)
@@ -179,6 +183,19 @@ def _round_of_environments(tables: list[tuple[World, raw_env, KingdomBuilder]]) 
     return [*times, *[spent / number for spent, number in zip(times[2:], steps[2:], strict=True)]]
 
 
+def measure_many() -> dict[str, float]:
+    """Steps of many games at once, each drawing its own live actions."""
+    envs = KingdomBuilders(MANY, setup=draw_setup(2, 1))
+    envs.reset(seed=1)
+    best = 0.0
+    for _ in range(ROUNDS):
+        begin = time.process_time()
+        for _ in range(STEPS_OF_MANY):
+            envs.step(np.array([env.action_space.sample() for env in envs.envs]))
+        best = max(best, MANY * STEPS_OF_MANY / (time.process_time() - begin))
+    return {f"environment steps per second, one seat, {MANY} games at once": best}
+
+
 def positions() -> list[tuple[World, State]]:
     """Positions from all over random games of two to five seats."""
     found = []
@@ -235,6 +252,7 @@ def main() -> None:
     figures |= measure_games(2, BOXES, ", all boxes")
     figures |= measure_environments(("base",), "")
     figures |= measure_environments(BOXES, ", all boxes")
+    figures |= measure_many()
     json.dump(figures, sys.stdout)
 
 

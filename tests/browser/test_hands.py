@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from browser.conftest import OpenPage
 from browser.hands import LIVE, begin, live_hexes, middle_of, moved_on, my_turn, play_now, position
@@ -39,6 +39,37 @@ def _in_sight(page: Page) -> str:
         if 30 < x < 270 and board["y"] + 30 < y < board["y"] + board["height"] - 180:
             return name
     raise AssertionError("no live hex is in sight")
+
+
+def test_on_a_phone_the_names_of_rows_and_columns_stay_in_sight_while_the_map_is_moved(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    play_now(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom in").click()
+    board = page.locator(".boardwrap").bounding_box()
+    assert board is not None
+    for x, y in ((330, 300), (130, 100), (230, 200)):
+        page.mouse.move(board["x"] + 180, board["y"] + 180)
+        page.mouse.down()
+        page.mouse.move(board["x"] + x, board["y"] + y, steps=5)
+        page.mouse.up()
+        middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+        hex = page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.hex", middle)
+        at = middle_of(page, hex)
+        row, column = _name_beside(page, hex[0]), _name_beside(page, hex[1:])
+        assert abs(row["y"] + row["height"] / 2 - at[1]) < 3
+        for name in (row, column):
+            assert board["x"] <= name["x"]
+            assert board["y"] <= name["y"]
+            assert name["height"] > 8
+
+
+def _name_beside(page: Page, name: str) -> FloatRect:
+    box = page.locator(".rulers text", has_text=re.compile(f"^{name}$")).bounding_box()
+    assert box is not None
+    return box
 
 
 def test_a_turn_can_be_played_by_keys_alone(page: Page) -> None:
@@ -105,7 +136,7 @@ def test_the_wheel_comes_nearer_dragging_moves_the_map_and_a_button_shows_it_all
     before = middle_of(page, "J10")
     page.mouse.move(*before)
     page.mouse.wheel(0, -600)
-    expect(page.locator(".board > svg")).to_be_visible()
+    expect(page.locator(".board .mini")).to_be_visible()
     nearer = middle_of(page, "A1")
     assert nearer != middle_of(page, "J10")
 
@@ -117,7 +148,7 @@ def test_the_wheel_comes_nearer_dragging_moves_the_map_and_a_button_shows_it_all
     assert page.locator(".top .badge").count() == 0
 
     page.get_by_role("button", name="Whole map").click()
-    expect(page.locator(".board > svg")).to_have_count(0)
+    expect(page.locator(".board .mini")).to_have_count(0)
     page.wait_for_timeout(400)
     assert [round(value) for value in middle_of(page, "J10")] == [round(value) for value in before]
 

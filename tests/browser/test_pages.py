@@ -15,8 +15,8 @@ from hexstead.engine.scoring import tally
 from hexstead.engine.terrain import WATER
 from hexstead.match.code import write_code
 from hexstead.match.documents import check
-from hexstead.match.drawing import draw_setup, first_game
-from hexstead.match.layout import token_spots
+from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 
@@ -104,6 +104,56 @@ def test_the_score_pad_takes_all_that_a_position_can_hold(page: Page) -> None:
     expect(page.locator(f'[data-hex="{lands[4]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
 
 
+def test_castle_tiles_are_moved_taken_away_and_laid_on_the_score_pad(page: Page) -> None:
+    setup = draw_newest(2, 5, cards=("merchants", "workers", "knights"), with_castle_tiles=True)
+    page.goto(f"/pad?code={write_code(setup)}")
+    quadrants = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
+    first, second = [next(two for two in quadrants if tile in two) for tile in setup.castle_tiles]
+    beside = next(hex for hex in first if hex not in setup.castle_tiles)
+    elsewhere = next(two for two in quadrants if two not in (first, second))[0]
+
+    _lay(page, "Castle tile", [elsewhere, beside])
+    _expect_on(page, elsewhere, setup.selections[quadrant_number(parse(elsewhere))])
+    _expect_on(page, setup.castle_tiles[0], setup.selections[quadrants.index(first)])
+    _lay(page, "Castle tile", [setup.castle_tiles[1], elsewhere])
+    for hex in (beside, elsewhere):
+        _expect_on(page, hex, "castle tile")
+
+    around_them = members(around(hexes_of([beside, elsewhere])) & setup.world().suitable)
+    settlements = [name(hex) for hex in around_them]
+    _lay(page, "Settlement", settlements)
+    document = position_of(Match(setup, 1)).model_dump(mode="json", exclude_defaults=True)
+    document |= {"castle_tiles": [beside, elsewhere], "seats": [{"settlements": settlements}, {}]}
+    totals = [str(score.total) for score in check(document, Position).scores()]
+    expect(page.locator("tfoot td")).to_have_text(totals)
+
+
+def _expect_on(page: Page, hex: str, what: str) -> None:
+    """By the name that the hex has for people who do not see it."""
+    label = re.compile(f"^{hex}, {what}", re.IGNORECASE)
+    expect(page.locator(f'[data-hex="{hex}"]')).to_have_attribute("aria-label", label)
+
+
+def test_castle_tiles_stay_where_they_were_laid_while_cards_are_chosen(page: Page) -> None:
+    page.goto("/pad")
+    page.get_by_role("radio", name="Newest edition").check()
+    page.get_by_text("More choices").click()
+    page.get_by_label("2 castle tiles on location hexes").check()
+    page.get_by_role("button", name="Castle tile", exact=True).click()
+    tiles = page.locator('[data-hex][aria-label*=", Castle tile"]')
+    expect(tiles).to_have_count(2)
+    before = tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.hex)")
+    card = page.get_by_label("Kingdom cards 1")
+    other = card.locator("option:not([disabled]):not(:checked)").nth(1).inner_text()
+    with page.expect_response("**/api/setup"):
+        card.select_option(other)
+    expect(page.locator("tbody th", has_text=other)).to_be_visible()
+    assert tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.hex)") == before
+    page.get_by_label("2 castle tiles on location hexes").uncheck()
+    expect(page.get_by_role("button", name="Castle tile", exact=True)).to_have_count(0)
+    expect(tiles).to_have_count(0)
+
+
 def _lay(page: Page, tool: str, hexes: list[str]) -> None:
     page.get_by_role("group", name="What to lay").get_by_role("button", name=tool, exact=True).click()
     for hex in hexes:
@@ -123,6 +173,26 @@ def test_adding_a_player_or_choosing_a_card_leaves_the_rest_of_the_score_pad_as_
     expect(page.locator("tbody th", has_text=other)).to_be_visible()
     expect(boards).to_have_text(before)
     expect(page.locator("tfoot td")).to_have_count(3)
+
+
+def test_the_score_pad_says_that_marks_without_their_card_do_not_count(page: Page) -> None:
+    cards = ("mayors", "knights", "workers")
+    code = write_code(draw_setup(2, 1, cards=cards, expansions=("base", "harvest")))
+    page.goto(f"/pad?code={code}")
+    page.get_by_role("button", name="Row C", exact=True).click()
+    page.get_by_role("button", name="Row F", exact=True).click()
+    total = page.locator("tfoot td").first
+    expect(total).to_have_text("8")
+
+    without_mayors = write_code(first_game(2))
+    page.get_by_label("Set-up code").fill(without_mayors)
+    left_out = page.get_by_role("status")
+    expect(left_out).to_contain_text("2 marked rows left out: no card here marks rows. Choose Mayors again")
+    page.get_by_label("Set-up code").fill(code)
+    expect(total).to_have_text("8")
+    page.get_by_label("Set-up code").fill(without_mayors)
+    left_out.get_by_role("button", name="Take the marks away").click()
+    expect(left_out).to_have_count(0)
 
 
 def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:

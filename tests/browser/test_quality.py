@@ -89,6 +89,22 @@ def test_all_that_pays_fits_beside_the_map(page: Page, server: Server) -> None:
         assert cards.evaluate("list => list.scrollHeight - list.clientHeight") <= 1
 
 
+def test_before_the_start_the_map_fills_the_page_and_all_is_said_of_the_game(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Who plays? 2").select_option("open")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Lords pay nothing for a sector").check()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    for panel in (".chat", ".knows", ".map"):
+        box = page.locator(panel).bounding_box()
+        assert box is not None
+        assert 880 <= box["y"] + box["height"] <= 900, panel
+    known = page.locator(".knows")
+    expect(known.get_by_role("listitem")).to_have_count(4 + 4 + 1)
+    expect(known).to_contain_text("Lords pay nothing for a sector")
+
+
 def test_at_the_end_the_winner_and_the_way_to_the_result_are_seen_on_a_phone(
     open_page: OpenPage, server: Server
 ) -> None:

@@ -88,6 +88,7 @@ def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, A
         ({"seats": [{"settlements": ["A1"], "wagon": "A1"}]}, ["seats.0.wagon: A1"]),
         ({"seats": [{"ship": "A1"}]}, ["seats.0.ship: A1", "without water"]),
         ({"seats": [{"city_hall": "A1"}]}, ["seats.0.city_hall", "neighbours"]),
+        ({"seats": [{"marks": ["A"]}]}, ["seats.0.marks: no card here marks rows", "mayors"]),
     ],
 )
 def test_a_malformed_document_is_refused_by_file_and_field(

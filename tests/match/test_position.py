@@ -11,7 +11,7 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.engine.scoring import Score, score
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import draw_setup
+from hexstead.match.drawing import draw_newest, draw_setup
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 
@@ -261,6 +261,47 @@ def test_tokens_lie_on_the_map_of_a_position() -> None:
     assert check(position.model_dump(mode="json", exclude_defaults=True), Position) == position
 
 
+NEWEST = changed(map=None, boards=["second-1a", "second-2a", "second-3a", "second-4a"], cards=["merchants"])
+
+
+def test_castle_tiles_make_castles_of_location_hexes() -> None:
+    plain = check({**NEWEST, "seats": [seat("G2", "G4")]}, Position)
+    covered = check({**NEWEST, "seats": [seat("G2", "G4")], "castle_tiles": ["G3"]}, Position)
+    assert [one.scores()[0].gold["castles"] for one in (plain, covered)] == [0, 3]
+    assert check(covered.model_dump(mode="json", exclude_defaults=True), Position) == covered
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"castle_tiles": ["A1"]}, "castle_tiles: one cannot lie on A1, only on G3, G8, "),
+        ({"castle_tiles": ["U1"]}, "castle_tiles: one cannot lie on U1, only on G3, G8, "),
+        ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: there are two in one quadrant"),
+        ({"castle_tiles": ["G3", "G12", "R6"]}, "castle_tiles: expected at most 2, found 3"),
+        ({"boards": ["farm", "oasis", "barn", "tower"], "castle_tiles": ["G3"]}, "on no hex of these boards"),
+        (
+            {"boards": [], "map": GRASS, "castle_tiles": ["G3"]},
+            "castle_tiles: these go with boards; on a map, write X on their hexes",
+        ),
+        ({"castle_tiles": ["G3"], "seats": [seat("G3")]}, "G3 is a hex where nobody can build"),
+    ],
+)
+def test_castle_tiles_that_cannot_lie_there_are_refused(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadInput) as error:
+        check({key: value for key, value in {**NEWEST, "seats": [{}], **fields}.items() if value}, Position)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_position_of_a_match_of_the_newest_edition_names_boards_and_castle_tiles(seed: int) -> None:
+    match = Match(draw_newest(2, seed, with_castle_tiles=True), seed)
+    play_out(match, [AtRandom(seed), AtRandom(seed + 1)])
+    position = position_of(match)
+    assert (position.boards, position.castle_tiles) == (match.setup.boards, match.setup.castle_tiles)
+    assert position.world().letters == match.world.letters
+    assert _paying(position.scores()) == _paying(score(match.world, match.state))
+
+
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
@@ -278,12 +319,15 @@ def test_tokens_lie_on_the_map_of_a_position() -> None:
         ({"edition": "first"}, "edition: there is no edition 'first'"),
         ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: expected a row letter from A to T"),
         (
-            {"seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
+            {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
             "seats.1.marks: row A is marked already: only the first seat to fill it marks it, so leave",
         ),
-        ({"seats": [{"marks": ["A", "A"]}]}, "seats.0.marks: row A is marked already"),
         (
-            {"seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
+            {"cards": ["mayors"], "seats": [{"marks": ["A", "A"]}]},
+            "seats.0.marks: row A is marked already",
+        ),
+        (
+            {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
             "seats.1.marks: there is no row U: name one of the map, or the island it belongs to",
         ),
     ],
@@ -327,6 +371,14 @@ def test_what_was_paid_during_the_game_is_named_and_counts() -> None:
         {"families": 6, "treasure": 3, "castles": 0},
         {"families": 0, "treasure": 0, "castles": 0},
     ]
+
+
+def test_rows_are_only_marked_with_a_card_that_marks_rows() -> None:
+    seats = [{}, {"marks": ["A"]}]
+    words = "seats.1.marks: no card here marks rows: add mayors to the cards, or leave the marks out"
+    with pytest.raises(BadInput, match=words):
+        check(changed(cards=["lords", "knights"], seats=seats), Position)
+    assert check(changed(cards=["lords", "mayors"], seats=seats), Position).scores()[1].gold["mayors"] == 4
 
 
 @pytest.mark.parametrize("key", ["shepherds", "lords", "tavern", "mayors"])

@@ -108,7 +108,12 @@ def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(ann
     assert all(board.removesuffix("@180").endswith("b") for board in drawn["setup"]["boards"])
     assert drawn["setup"]["selections"][0] == "harbor"
     assert len(drawn["setup"]["castle_tiles"]) == 2
-    assert len(drawn["position"]["map"]) == 20
+    lying, face = drawn["position"]["castle_tiles"], drawn["castle_tiles"]
+    assert lying == drawn["setup"]["castle_tiles"]
+    assert [len(there) for there in face["hexes"]] == [2, 2, 2, 2]
+    assert set(lying) <= {hex for there in face["hexes"] for hex in there}
+    assert (face["name"], face["most"]) == ("Castle tile", 2)
+    assert anna.post("/api/setup", {**wishes, "castle_tiles": False})["castle_tiles"] is None
 
 
 def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(anna: Player) -> None:
@@ -128,6 +133,7 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     assert [card["key"] for card in game["cards"] if card["marks_rows"]] == ["mayors"]
     lying = drawn["position"]["tokens"]["capitol"]
     assert set(lying) <= {hex for there in game["tokens"][0]["hexes"] for hex in there}
+    assert len(lying) == game["tokens"][0]["most"]
     paid = {**drawn["position"], "seats": [{"gold": {"treasure": 3}}, {}]}
     assert anna.post("/api/score", paid)["game"]["source_names"]["treasure"] == "Treasure"
 

@@ -1,5 +1,6 @@
 """What a box holds: its boards, locations, cards and terrain cards."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.resources import files
@@ -97,7 +98,8 @@ class Edition:
 
 def hexes_with(wanted: str, letters: list[str]) -> Hexes:
     """Where one of these letters stands on a map."""
-    return of([at(r, c) for r, row in enumerate(letters) for c, letter in enumerate(row) if letter in wanted])
+    found = re.compile(f"[{wanted}]")
+    return of([at(r, place.start()) for r, row in enumerate(letters) for place in found.finditer(row)])
 
 
 def read_board(package: str, name: str) -> Board:

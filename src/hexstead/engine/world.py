@@ -1,6 +1,6 @@
 """What never changes during a game: the map, the components in play, the seats. Shared by all copies."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexstead.engine.actions import FIRST_TILE, Action, Actions, Seat
 from hexstead.engine.components import Card, Location, Power
@@ -39,6 +39,11 @@ MOVES_TAKE_FIGURES = "moves-take-figures"
 """The house rule that what moves a settlement may move a figure too."""
 REACT_TO_OWN = "react-to-own"
 """The variant in which a seat may also react when it has taken the last tile itself."""
+
+_KIND_OF: Final[dict[str, Terrain]] = {letter: kind for kind, letter in enumerate(LETTERS)}
+_EDGE: Final[Hexes] = MAIN & ~rectangle(1, 1, 18, 18)
+_SIDES: Final[list[Hexes]] = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
+_SECTORS: Final[list[Hexes]] = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
 
 class Site:
@@ -133,10 +138,10 @@ class World:
         # One more than there are kinds: the last, at -1, answers for NO_TERRAIN.
         self.terrain: list[Hexes] = [EMPTY] * (len(LETTERS) + 1)
         for top, lines in ((0, tuple(letters)), (ISLAND_ROW, island)):
-            for r, line in enumerate(lines, top):
-                for c, letter in enumerate(line):
+            for number, line in enumerate(lines, top):
+                for hex, letter in enumerate(line, at(number, 0)):
                     if letter != NO_HEX:
-                        self.terrain[LETTERS.index(letter)] |= SINGLE[at(r, c)]
+                        self.terrain[_KIND_OF[letter]] |= SINGLE[hex]
         self.board = self.all_of(list(range(len(LETTERS))))
         shore = self.board & ~MAIN & ~surrounded(self.board)
         self.beside: list[Hexes] = [around(hexes) for hexes in self.terrain]
@@ -145,13 +150,13 @@ class World:
         self.suitable = self.all_of(SUITABLE)
         self.special = self.all_of(SPECIAL)
         self.beside_special = around(self.special)
-        self.edge = MAIN & ~rectangle(1, 1, 18, 18)
+        self.edge = _EDGE
         self.suitable_edge = self.edge & self.suitable
-        self.sides = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
+        self.sides = _SIDES
         self._terrain_areas: list[Hexes] = []
         # By number, so that the row that stays empty between the two maps is there with the second one.
         self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
-        self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
+        self.sectors = _SECTORS
 
     def _place_sites(self, locations: dict[Hex, Location], extras: tuple[Location, ...]) -> None:
         self.locations: list[Location] = []

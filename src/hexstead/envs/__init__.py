@@ -8,6 +8,7 @@ try:
 
     from hexstead.envs.aec import env, raw_env
     from hexstead.envs.layout import PLANES, SECTIONS, part, planes, split
+    from hexstead.envs.many import KingdomBuilders
     from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
     from hexstead.envs.single import KingdomBuilder
 except ModuleNotFoundError as error:
@@ -15,7 +16,11 @@ except ModuleNotFoundError as error:
 
 ID = "hexstead/KingdomBuilder-v0"
 
-gymnasium.register(ID, entry_point="hexstead.envs.single:KingdomBuilder")
+gymnasium.register(
+    ID,
+    entry_point="hexstead.envs.single:KingdomBuilder",
+    vector_entry_point="hexstead.envs.many:KingdomBuilders",
+)
 
 __all__ = [
     "ACTIONS",
@@ -26,6 +31,7 @@ __all__ = [
     "PROMPTS",
     "SECTIONS",
     "KingdomBuilder",
+    "KingdomBuilders",
     "action_name",
     "env",
     "part",

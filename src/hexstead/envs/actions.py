@@ -7,7 +7,7 @@ from gymnasium.spaces import Discrete
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import count, pick
+from hexstead.engine.hexes import pick
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS
@@ -28,10 +28,11 @@ class LiveActions(Discrete[np.int64]):
         game = self.game
         if mask is not None or probability is not None or game is None or game.decision.seat != self.seat:
             return super().sample(mask, probability)
-        if self._rng is None:
-            self._rng = Rng(int(self.np_random.integers(2**31)))
+        rng = self._rng
+        if rng is None:
+            rng = self._rng = Rng(int(self.np_random.integers(2**31)))
         live = game.decision.live
-        return _NUMBERS[game.observer.translation.outer[pick(live, self._rng.below(count(live)))]]
+        return _NUMBERS[game.outer[pick(live, rng.below(live.bit_count()))]]
 
     def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
         self._rng = None

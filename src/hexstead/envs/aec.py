@@ -15,7 +15,7 @@ from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
 from hexstead.envs.game import Games
 from hexstead.envs.layout import Array, observation_space
 from hexstead.envs.observer import NO_ACTIONS, Observation
-from hexstead.envs.rewards import Rewards, new_reward
+from hexstead.envs.rewards import new_reward
 
 
 def env(
@@ -82,27 +82,29 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         if self._has_paid:
             self._clear_rewards()
             self._has_paid = False
-        paid = self._payer.pay(game.world, game.state)
-        if paid is not None:
-            self._pay(paid)
         if game.state.over:
+            self._pay()
             self._end()
-        else:
-            self._ask()
+            return
+        if self._payer.pays_each_turn:
+            self._pay()
+        self._ask()
 
     def _ask(self) -> None:
         """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
         game = self._game
         agent = self.possible_agents[game.decision.seat]
-        if agent != self.agent_selection:
+        if agent is not self.agent_selection:
             self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
             self.agent_selection = agent
         self.infos[agent] = {"action_mask": game.mask()}
 
-    def _pay(self, paid: Rewards) -> None:
-        self._has_paid = True
-        self.rewards = dict(zip(self.agents, paid, strict=True))
-        self._accumulate_rewards()
+    def _pay(self) -> None:
+        paid = self._payer.pay(self._game.world, self._game.state)
+        if paid is not None:
+            self._has_paid = True
+            self.rewards = dict(zip(self.agents, paid, strict=True))
+            self._accumulate_rewards()
 
     def _end(self) -> None:
         self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
@@ -111,6 +113,17 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
 
     def observe(self, agent: str) -> Observation:
         return self._game.look(self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own does, one call for each action shorter."""
+        agent = self.agent_selection
+        return (
+            self._game.look(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def render(self) -> str | Array | None:
         return draw(self._game, self.render_mode)

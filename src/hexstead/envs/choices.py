@@ -46,14 +46,11 @@ class Choices:
         setup = chosen.get("setup")
         self.setup = read_code(setup) if isinstance(setup, str) else setup
         self.seats = [self.setup.seats] if self.setup else _numbers(chosen.get("seats", _FEWEST_SEATS))
+        self.most_seats = max(self.seats)
         self.expansions = _expansions(chosen.get("expansions", "base"))
         self.boards = known_boards(as_tuple(chosen.get("boards", ())))
         self.cards = known(as_tuple(chosen.get("cards", ())), CARDS, "card")
         self.house_rules = known(as_tuple(chosen.get("house_rules", ())), OPTIONS, "house rule")
-
-    @property
-    def most_seats(self) -> int:
-        return max(self.seats)
 
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
         """The same with some choices changed. A set-up, or its code, takes the place of all of them."""

@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from hexstead.engine.actions import END, Action, IllegalAction, Seat
+from hexstead.engine.actions import END, Action, Actions, IllegalAction, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
@@ -30,6 +30,7 @@ class Game:
         self.observer = observer
         self.world = observer.world
         self._inner = observer.translation.inner
+        self.outer = observer.translation.outer
         self.state = state
         self.decision = decide(self.world, state)
         self._new_sight = observer.sight_from_the_start if is_new else observer.sight
@@ -65,21 +66,32 @@ class Game:
 
     def look(self, seat: Seat) -> Observation:
         """The observation of a seat now: the same as of its view, without making one first."""
-        state, decision = self.state, self.decision
-        sight = self._sights.get(seat)
-        if sight is None:
-            sight = self._sights[seat] = self._new_sight(seat)
-        unseen = sight.follow(state, decision, self._news)
+        mask = self.mask() if self.decision.seat == seat else NO_ACTIONS.copy()
+        return {"observation": self.follow(seat).copy(), "action_mask": mask}
+
+    def follow(self, seat: Seat) -> Array:
+        """The row of a seat, brought up to date."""
+        state = self.state
+        sight = self._sights.get(seat) or self._begin_to_look(seat)
+        unseen = sight.follow(state, self.decision, self._news)
         if unseen:
             sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
-        mask = self.mask() if decision.seat == seat else NO_ACTIONS.copy()
-        return {"observation": sight.array.copy(), "action_mask": mask}
+        return sight.array
+
+    def _begin_to_look(self, seat: Seat) -> Sight:
+        sight = self._sights[seat] = self._new_sight(seat)
+        return sight
 
     def mask(self) -> Array:
         """The live actions of the seat that must choose: one array until the next action."""
         if self._mask is None:
             self._mask = self.observer.mask(self.decision.live)
         return self._mask
+
+    @property
+    def live(self) -> Actions:
+        """The live actions, in the numbers of `numbering`."""
+        return self.observer.translation.outward(self.decision.live)
 
     def _refusal(self, action: object) -> str:
         if self.state.over:
@@ -113,7 +125,7 @@ class Games:
         choices = self.choices.but(options["setup"]) if options and "setup" in options else self.choices
         self._check_seats(choices)
         setup = choices.draw(random)
-        if self._observer is None or setup != self._setup:
+        if self._observer is None or (setup is not self._setup and setup != self._setup):
             self._setup = setup
             self._observer = Observer(setup.world())
         state = start(self._observer.world, int(random.integers(_SEEDS)))

@@ -62,6 +62,7 @@ ACTIONS: Final = FIRST_KIND + len(KINDS)
 
 _SAME: Final[Actions] = of(list(range(FIRST_TILE)))
 """The actions whose numbers are those of the engine."""
+_ALIKE: Final[dict[Action, Action]] = {action: action for action in range(FIRST_TILE)}
 
 
 def action_name(action: Action) -> str:
@@ -86,13 +87,11 @@ class Translation:
         """The number of each kind of tile in play."""
         self.figures = [FIGURES.index(figure.key) for figure in world.figures]
         terrains = range(world.first_terrain, world.actions)
-        self.inner: dict[Action, Action] = (
-            {n: n for n in range(FIRST_TILE)}
-            | {FIRST_TERRAIN + terrain: button for terrain, button in enumerate(terrains)}
-            | {FIRST_KIND + kind: FIRST_TILE + number for number, kind in enumerate(self.kinds)}
-        )
+        own = {FIRST_TERRAIN + terrain: button for terrain, button in enumerate(terrains)}
+        own |= {FIRST_KIND + kind: FIRST_TILE + number for number, kind in enumerate(self.kinds)}
+        self.inner: dict[Action, Action] = _ALIKE | own
         """What the engine calls an action; those that this game does not have are missing."""
-        self.outer = {inner: outer for outer, inner in self.inner.items()}
+        self.outer: dict[Action, Action] = _ALIKE | {inner: outer for outer, inner in own.items()}
         self._known: dict[Actions, Actions] = {}
 
     def outward(self, live: Actions) -> Actions:

@@ -9,9 +9,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from hexstead.engine.actions import Actions, Decision, Seat
-from hexstead.engine.hexes import GRID, NOWHERE, SINGLE, SPACE, members
+from hexstead.engine.hexes import GRID, ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, SPACE, at, members
 from hexstead.engine.rules import decide, start
-from hexstead.engine.terrain import NAMES
+from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
 from hexstead.envs.layout import Array
@@ -34,6 +34,8 @@ NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
 _BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
 _PACKED_MASK: Final = (ACTIONS + 7) // 8
+_TERRAINS: Final = bytes.maketrans(f"{LETTERS}{NO_HEX}".encode(), bytes([*range(1, len(LETTERS) + 1), 0]))
+"""From the letters of a map to the numbers of its terrains; none where there is no hex."""
 _FIRST_BUTTON: Final = SINGLE[SPACE]
 """Sets of hexes are smaller than this."""
 
@@ -90,11 +92,17 @@ class Observer:
         return np.unpackbits(self._packed_array, None, ACTIONS, "little").view(_FLAG)
 
 
+def unpack_masks(live: list[Actions]) -> Array:
+    """The masks of these sets of actions, in the numbers of `numbering`, one above the other."""
+    packed = np.frombuffer(b"".join([each.to_bytes(_PACKED_MASK, "little") for each in live]), _BYTE)
+    rows = packed.reshape(len(live), _PACKED_MASK)
+    return np.unpackbits(rows, axis=1, count=ACTIONS, bitorder="little").view(_FLAG)
+
+
 def _map(world: World, translation: Translation) -> bytes:
     terrain, tokens, sites = bytearray(SPACE), bytearray(SPACE), bytearray(SPACE)
-    for number, hexes in enumerate(world.terrain[: len(NAMES)]):
-        for hex in members(hexes):
-            terrain[hex] = number + 1
+    for row, letters in [*enumerate(world.letters), *enumerate(world.island, ISLAND_ROW)]:
+        terrain[at(row, 0) : at(row, len(letters))] = letters.encode().translate(_TERRAINS)
     for key, hexes in world.tokens.items():
         for hex in members(hexes):
             tokens[hex] = TOKENS.index(key) + 1

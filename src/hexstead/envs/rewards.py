@@ -14,6 +14,9 @@ Rewards: TypeAlias = list[float]
 
 
 class Reward(Protocol):
+    pays_each_turn: bool
+    """Otherwise only when the game is over."""
+
     def pay(self, world: World, state: State) -> Rewards | None:
         """What each seat gets for what has happened since the last call; None for nothing."""
         ...
@@ -51,6 +54,8 @@ def lead(gold: Gold) -> Rewards:
 class AtTheEnd:
     """Pays once, when the game is over."""
 
+    pays_each_turn = False
+
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth
 
@@ -60,6 +65,8 @@ class AtTheEnd:
 
 class EachTurn:
     """Pays after every turn by how much it has changed what the game is worth; the sum is the same."""
+
+    pays_each_turn = True
 
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth

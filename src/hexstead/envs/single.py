@@ -5,7 +5,7 @@ from typing import Any, Final, SupportsIndex, Unpack
 import gymnasium
 import numpy as np
 
-from hexstead.engine.actions import IllegalAction, Seat
+from hexstead.engine.actions import Actions, IllegalAction, Seat
 from hexstead.engine.hexes import count, pick
 from hexstead.envs.actions import LiveActions
 from hexstead.envs.choices import Choices, Chosen, Names
@@ -57,21 +57,47 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
+        self.begin(seed, options)
+        return self._told({})
+
+    def begin(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """What `reset` does, without an observation."""
         super().reset(seed=seed)
         self._game = self._actions.game = self._games.start(self.np_random, options)
         self._opponents.sit_down(self.np_random)
         self._payer = new_reward(self.reward)
         self._paid_before = self._let_others_play()
-        return self._told()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        reward, told = self.advance(action)
+        observation, info = self._told(told)
+        return observation, reward, self.is_over, False, info
+
+    def advance(self, action: SupportsIndex) -> tuple[float, dict[str, Any]]:
+        """What `step` does, without an observation: reward, and what is told besides the mask."""
+        told: dict[str, Any] = {}
         refusal = self._play(action)
+        if refusal:
+            told["illegal"] = refusal
         reward = self._paid_before + self._paid() + self._let_others_play()
         self._paid_before = 0.0
-        observation, info = self._told()
-        if refusal:
-            info["illegal"] = refusal
-        return observation, reward, self._game.state.over, False, info
+        if self.is_over:
+            told["gold"] = self._gold()
+        return reward, told
+
+    @property
+    def is_over(self) -> bool:
+        return self._game.state.over
+
+    @property
+    def live(self) -> Actions:
+        """The live actions, in the numbers of this environment; none when the game is over."""
+        return self._game.live
+
+    @property
+    def row(self) -> Array:
+        """What is observed, not to be kept: it follows the game."""
+        return self._game.follow(SEAT)
 
     def _play(self, action: SupportsIndex) -> str:
         """Carry out the action. What is said if it is not live, and another one is taken in its place."""
@@ -97,13 +123,14 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         paid = self._payer.pay(self._game.world, self._game.state)
         return 0.0 if paid is None else paid[SEAT]
 
-    def _told(self) -> tuple[Observation, dict[str, Any]]:
-        game = self._game
-        observation = game.look(SEAT)
-        info: dict[str, Any] = {"action_mask": observation["action_mask"]}
-        if game.state.over:
-            info["gold"] = np.array(gold_of(game.world, game.state))
-        return observation, info
+    def _told(self, told: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
+        observation = self._game.look(SEAT)
+        return observation, {"action_mask": observation["action_mask"], **told}
+
+    def _gold(self) -> Array:
+        """Of every seat there may be; nothing for those that are empty in this game."""
+        gold = gold_of(self._game.world, self._game.state)
+        return np.array(gold + [0] * (self._games.choices.most_seats - len(gold)))
 
     def render(self) -> str | Array | None:
         return draw(self._game, self.render_mode)

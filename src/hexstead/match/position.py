@@ -5,19 +5,34 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
 from hexstead.content.catalogue import CARDS, LOCATIONS, TILES, TOKENS
+from hexstead.content.second import CASTLE_TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
-from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, at, count, first, name, parse, surrounded
+from hexstead.engine.components import Location
+from hexstead.engine.hexes import (
+    EMPTY,
+    NEIGHBOURS,
+    SINGLE,
+    Hex,
+    Hexes,
+    at,
+    count,
+    first,
+    name,
+    parse,
+    surrounded,
+)
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
 from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.documents import VERSION, Document, Version
-from hexstead.match.layout import lay_out, quadrant
+from hexstead.match.layout import lay_out, quadrant, selected_hexes
 from hexstead.match.match import Match
 from hexstead.match.setup import (
     USUAL_EDITION,
     Cards,
+    CastleTiles,
     EditionKey,
     FourBoards,
     HexName,
@@ -28,6 +43,7 @@ from hexstead.match.setup import (
     Table,
     Tasks,
     Tokens,
+    check_tokens,
     terrain_of,
     what_pays,
 )
@@ -100,6 +116,7 @@ class Position(Table, Document):
     tasks: Tasks = ()
     island: Island = ""
     tokens: Tokens = Field(default_factory=dict)
+    castle_tiles: Annotated[CastleTiles, Field(max_length=CASTLE_TILES)] = ()
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
     walls: Annotated[HexNames, Field(max_length=WALLS)] = ()
@@ -123,6 +140,7 @@ class Position(Table, Document):
     def _whole(self) -> Self:
         if bool(self.map) == bool(self.boards):
             raise ValueError("expected either 'map' or 'boards'")
+        self._check_castle_tiles()
         world = self.world()
         self._check_tokens(world)
         taken = hexes_of(list(self.walls))
@@ -139,6 +157,12 @@ class Position(Table, Document):
         self._check_gold()
         return self
 
+    def _check_castle_tiles(self) -> None:
+        if self.castle_tiles and self.map:
+            raise ValueError("castle_tiles: these go with boards; on a map, write X on their hexes")
+        if self.castle_tiles:
+            check_tokens("castle_tiles", self.castle_tiles, selected_hexes(self.boards))
+
     def _check_tokens(self, world: World) -> None:
         locations = [quadrant(board).locations for board in self.boards] or [tuple(LOCATIONS)] * 4
         for key, hexes in world.tokens.items():
@@ -149,8 +173,10 @@ class Position(Table, Document):
         rows = {name(first(row))[0] for row in world.rows if row & world.board}
         marked: set[str] = set()
         for number, seat in enumerate(self.seats):
+            where = f"seats.{number}.marks"
+            if seat.marks:
+                self._check_marking(where)
             for letter in seat.marks:
-                where = f"seats.{number}.marks"
                 if letter not in rows:
                     raise ValueError(
                         f"{where}: there is no row {letter}: name one of the map, or the island it belongs to"
@@ -161,6 +187,18 @@ class Position(Table, Document):
                         " only the first seat to fill it marks it, so leave one out"
                     )
                 marked.add(letter)
+
+    def _check_marking(self, where: str) -> None:
+        """Marks without their card would pay nothing, and nobody would know why."""
+        if not self._marking():
+            missing = " or ".join([key for key, card in CARDS.items() if card.marks_rows])
+            raise ValueError(
+                f"{where}: no card here marks rows: add {missing} to the cards, or leave the marks out"
+            )
+
+    def _marking(self) -> list[str]:
+        """The cards in play for which seats mark rows."""
+        return [key for key in self.cards if CARDS[key].marks_rows]
 
     def _check_gold(self) -> None:
         """Only what the board cannot show: all else is counted."""
@@ -204,7 +242,7 @@ class Position(Table, Document):
         return pieces
 
     def world(self) -> World:
-        letters, locations = lay_out(self.boards, island=self.island) if self.boards else (list(self.map), {})
+        letters, locations = self._laid_out()
         tokens = self.lying()
         return World(
             seats=len(self.seats),
@@ -218,6 +256,11 @@ class Position(Table, Document):
             tokens=tokens,
         )
 
+    def _laid_out(self) -> tuple[list[str], dict[Hex, Location]]:
+        if self.map:
+            return list(self.map), {}
+        return lay_out(self.boards, castle_tiles=self.hexes_under_castle_tiles(), island=self.island)
+
     def scores(self) -> list[Score]:
         scores = tally(self.world(), self.pieces())
         return [self._with_paid(seat, score) for seat, score in zip(self.seats, scores, strict=True)]
@@ -226,7 +269,7 @@ class Position(Table, Document):
         """What cards and tiles paid during the game, and marked rows for the card that marks them."""
         named = {key for other in self.seats for key in other.gold}
         paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
-        marked = {key: MARK * len(seat.marks) for key in self.cards if CARDS[key].marks_rows}
+        marked = {key: MARK * len(seat.marks) for key in self._marking()}
         return Score(score.gold | paid | marked)
 
 
@@ -236,18 +279,18 @@ def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
 
 
 def position_of(match: Match) -> Position:
-    """What lies on the board of a match. Where tiles decide what a hex is, its map is written out."""
+    """What lies on the board of a match."""
     setup = match.setup
-    ground = {"map": tuple(match.world.letters)} if setup.selections else {"boards": setup.boards}
     return Position(
         hexstead=VERSION,
-        **ground,
+        boards=setup.boards,
         cards=setup.cards,
         tasks=setup.tasks,
         options=setup.options,
         edition=setup.edition,
         island=setup.island,
         tokens=setup.tokens,
+        castle_tiles=setup.castle_tiles,
         walls=tuple(names(match.state.walls)),
         removed_terrain=setup.removed_terrain,
         seats=tuple([_seat_position(match, seat) for seat in range(match.world.seats)]),

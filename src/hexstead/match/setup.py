@@ -143,6 +143,7 @@ Island = Annotated[str, AfterValidator(_known_island), Field(description="The is
 Tokens = Annotated[
     dict[str, HexNames], AfterValidator(_known_tokens), Field(description="By kind, the hexes they lie on.")
 ]
+CastleTiles = Annotated[HexNames, Field(description="The location hexes under castle tiles.")]
 Selections = Annotated[tuple[str, ...], AfterValidator(_known_selections)]
 RemovedTerrain = Annotated[
     str, AfterValidator(_known_removed), Field(description="The letter of a terrain without cards.")
@@ -159,6 +160,7 @@ class _Shared(Protocol):
 
     island: str
     tokens: dict[str, tuple[str, ...]]
+    castle_tiles: tuple[str, ...]
     edition: str
     options: tuple[str, ...]
 
@@ -169,6 +171,9 @@ class Table:
     def lying(self: _Shared) -> dict[str, Hexes]:
         """Where the tokens lie."""
         return {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
+
+    def hexes_under_castle_tiles(self: _Shared) -> tuple[Hex, ...]:
+        return tuple([parse(text) for text in self.castle_tiles])
 
     def rules(self: _Shared) -> frozenset[str]:
         """The house rules, and what is peculiar to the edition."""
@@ -192,7 +197,7 @@ class Setup(Table, Document):
     selections: Annotated[
         Selections, Field(description="The location of each board of the newest edition.")
     ] = ()
-    castle_tiles: Annotated[HexNames, Field(description="The location hexes under castle tiles.")] = ()
+    castle_tiles: CastleTiles = ()
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
 
@@ -224,9 +229,6 @@ class Setup(Table, Document):
 
     def __hash__(self) -> int:
         return hash((self.seats, self.boards, self.cards))
-
-    def hexes_under_castle_tiles(self) -> tuple[Hex, ...]:
-        return tuple([parse(text) for text in self.castle_tiles])
 
     def world(self) -> World:
         letters, locations = lay_out(

@@ -14,6 +14,7 @@ from hexstead.content.catalogue import (
     icon,
 )
 from hexstead.content.manifest import SIZE
+from hexstead.content.second import CASTLE_TILES
 from hexstead.engine.codec import names
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
@@ -21,7 +22,7 @@ from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name
 from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.code import write_code
-from hexstead.match.layout import TURNED, box_of, quadrant, token_spots
+from hexstead.match.layout import TURNED, box_of, quadrant, selected_hexes, token_spots
 from hexstead.match.setup import Setup
 from hexstead.match.tokens import purpose_of
 from hexstead.server.messages import (
@@ -80,7 +81,17 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
 
 def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
     spots = [[name(hex) for hex in there] for there in token_spots(TOKENS[key], boards)]
-    return TokenFace(key=key, name=title(key), icon=_described(purpose_of(key))["icon"], hexes=spots)
+    address = _described(purpose_of(key))["icon"]
+    return TokenFace(key=key, name=title(key), icon=address, hexes=spots, most=sum(map(bool, spots)))
+
+
+def castle_tiles_of(setup: Setup) -> TokenFace | None:
+    """They are laid like tokens, but make castles of their hexes."""
+    if not setup.castle_tiles:
+        return None
+    spots = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
+    key, address = "castle-tile", icon_address("castle") or ""
+    return TokenFace(key=key, name=title(key), icon=address, hexes=spots, most=CASTLE_TILES)
 
 
 def _tokens(world: World) -> list[Spot]:

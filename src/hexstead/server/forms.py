@@ -6,7 +6,7 @@ from pydantic import Field, PlainSerializer
 
 from hexstead.match.position import Position
 from hexstead.match.setup import USUAL_EDITION, Setup
-from hexstead.server.messages import Asked, Game, Name, Table, Told, View
+from hexstead.server.messages import Asked, Game, Name, Table, TokenFace, Told, View
 
 Key = Annotated[str, Field(max_length=60)]
 Colour = Annotated[int, Field(ge=0, le=4)]
@@ -178,6 +178,9 @@ class Drawn(Told):
         Position,
         PlainSerializer(lambda position: position.model_dump(mode="json", exclude_defaults=True)),
         Field(description="The same with nothing built yet, to be scored."),
+    ]
+    castle_tiles: Annotated[
+        TokenFace | None, Field(description="Where castle tiles may lie, if they are played with.")
     ]
     steps: Annotated[list[str], Field(description="What to take from the box, in order.")]
 

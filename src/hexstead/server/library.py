@@ -41,6 +41,7 @@ from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, kno
 from hexstead.match.tokens import purpose_of
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
+    castle_tiles_of,
     drawing,
     face_of,
     figure_address,
@@ -313,6 +314,7 @@ def laid_out(setup: Setup) -> Drawn:
         setup=setup,
         game=game_of(setup, match.world),
         position=position_of(match),
+        castle_tiles=castle_tiles_of(setup),
         steps=steps_of(setup),
     )
 

@@ -110,12 +110,13 @@ class FigureFace(Told):
 
 
 class TokenFace(Told):
-    """A kind of token in play: one lies in each quadrant that has a hex for it."""
+    """A kind of token in play: at most one lies in each quadrant that has a hex for it."""
 
     key: str
     name: str
     icon: str
     hexes: Annotated[list[list[str]], Field(description="By quadrant, the hexes on which it may lie.")]
+    most: Annotated[int, Field(description="How many may lie on the map.")]
 
 
 class Game(Told):

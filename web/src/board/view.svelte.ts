@@ -10,6 +10,8 @@ export interface Frame {
 }
 
 const CLOSEST = 7;
+/* What is to be seen keeps away from the edges by as much, because there the names of rows and columns stand. */
+const INSIDE = 40;
 
 export class MapView {
   zoom = $state(1);
@@ -67,8 +69,7 @@ export class MapView {
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const margin = 60;
-    const fitting = Math.min(this.room.width / (right - left + margin), this.room.height / (bottom - top + margin)) / this.scale;
+    const fitting = Math.min(this.room.width / (right - left + 2 * INSIDE), this.room.height / (bottom - top + 2 * INSIDE)) / this.scale;
     const zoom = Math.max(1, Math.min(fitting, largest / this.scale, CLOSEST));
     const frame = this.frame();
     const middle = { x: (left + right) / 2 - frame.x - frame.width / 2, y: (top + bottom) / 2 - frame.y - frame.height / 2 };
@@ -77,7 +78,7 @@ export class MapView {
 
   /* Of the points as many as fit into the window at this scale. */
   mostTogether(points: readonly Point[], scale: number): readonly Point[] {
-    const reach = { x: this.room.width / scale / 2 - 20, y: this.room.height / scale / 2 - 20 };
+    const reach = { x: this.room.width / scale / 2 - INSIDE, y: this.room.height / scale / 2 - INSIDE };
     const near = (middle: Point): Point[] => points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.x && Math.abs(y - middle.y) < reach.y);
     return points.map(near).reduce((most, some) => (some.length > most.length ? some : most));
   }

@@ -30,8 +30,11 @@ export const rowsOf = (letters: readonly string[]): GroundRow[] =>
 /* A map as it lies on the table. */
 export class Layout {
   readonly hexes: readonly Hex[];
+  readonly columns: number;
   readonly width: number;
   readonly height: number;
+  /* Where the map ends, without an island. */
+  readonly lowest: number;
   private readonly numbers: Map<string, number>;
   private readonly names: Map<number, string>;
   private readonly letters: Map<Hex, string>;
@@ -43,17 +46,18 @@ export class Layout {
       rows.flatMap(({ name, letters }) => [...letters].map((letter, column): [Hex, string] => [`${name}${column + 1}`, letter])).filter(([, letter]) => letter !== NO_HEX),
     );
     this.hexes = [...this.letters.keys()];
-    this.width = WIDTH * (Math.max(...rows.map(({ letters }) => letters.length)) + (rows.length > 1 ? 0.5 : 0));
+    this.columns = Math.max(...rows.map(({ letters }) => letters.length));
+    this.width = WIDTH * (this.columns + (rows.length > 1 ? 0.5 : 0));
     const last = Math.max(...this.names.keys());
+    this.lowest = ROW_HEIGHT * Math.min(last + 1, ISLAND_ROW - 1) + SIDE / 2;
     this.height = ROW_HEIGHT * (last + 1) + SIDE / 2 + (last >= ISLAND_ROW ? ISLAND_AT.y + SEA : 0);
   }
 
   /* The letters of all rows from the top, with spaces wherever there is no hex. */
   get picture(): string[] {
-    const columns = Math.max(...this.rows.map(({ letters }) => letters.length));
     const rows = Array.from({ length: Math.max(...this.names.keys()) + 1 }, () => "");
     for (const { number, letters } of this.rows) rows[number] = letters;
-    return rows.map((letters) => letters.padEnd(columns, NO_HEX));
+    return rows.map((letters) => letters.padEnd(this.columns, NO_HEX));
   }
 
   has(hex: Hex): boolean {

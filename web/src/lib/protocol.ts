@@ -157,6 +157,8 @@ export interface Drawn {
   game: Game;
   /** The same with nothing built yet, to be scored. */
   position: Position;
+  /** Where castle tiles may lie, if they are played with. */
+  castle_tiles: TokenFace | null;
   /** What to take from the box, in order. */
   steps: string[];
 }
@@ -382,6 +384,8 @@ export interface Position {
   island?: string;
   /** By kind, the hexes they lie on. */
   tokens?: { [key: string]: string[] };
+  /** The location hexes under castle tiles. */
+  castle_tiles?: string[];
   edition?: string;
   options?: string[];
   walls?: string[];
@@ -629,13 +633,15 @@ export interface TileFace {
   kind: "location" | "tile" | "bonus" | "extra";
 }
 
-/** A kind of token in play: one lies in each quadrant that has a hex for it. */
+/** A kind of token in play: at most one lies in each quadrant that has a hex for it. */
 export interface TokenFace {
   key: string;
   name: string;
   icon: string;
   /** By quadrant, the hexes on which it may lie. */
   hexes: string[][];
+  /** How many may lie on the map. */
+  most: number;
 }
 
 /** A passage of the rules. */
