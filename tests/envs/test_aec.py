@@ -267,6 +267,16 @@ def test_more_seats_than_the_environment_has_are_refused() -> None:
         game.reset(options={"setup": {"seats": 4}})
 
 
+def test_choices_for_a_game_that_stand_outside_of_its_setup_are_refused() -> None:
+    """Whatever else stands there is for others, such as wrappers."""
+    game = raw_env()
+    with pytest.raises(
+        BadInput, match=r'What is chosen belongs into `setup`: options=\{"setup": \{"cards": ...\}\}'
+    ):
+        game.reset(options={"cards": ["lords", "miners", "hermits"]})
+    game.reset(seed=1, options={"anything": 1})
+
+
 def test_sampling_without_a_mask_draws_from_all_live_actions_and_no_other() -> None:
     game = raw_env()
     game.reset(seed=2)
