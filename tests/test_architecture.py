@@ -139,8 +139,11 @@ def test_a_figure_has_an_icon(key: str) -> None:
 
 def written_files() -> list[Path]:
     folders = [path for name in ("src", "docs", "tests", "bench") for path in (ROOT / name).rglob("*")]
+    # In a worktree .git is a file.
     files = [
-        path for path in [*ROOT.glob("*"), *folders] if path.is_file() and "__pycache__" not in path.parts
+        path
+        for path in [*ROOT.glob("*"), *folders]
+        if path.is_file() and not {".git", "__pycache__"} & {*path.parts}
     ]
     return [path for path in files if path.suffix in (".py", ".md", ".toml", ".txt", ".json", ".svg", "")]
 

@@ -54,6 +54,19 @@ def test_the_curve_has_a_line_for_each_seat(
     assert [title.split(":")[0] for title in titles[1:]] == ["Anna", "Random bot"]
 
 
+def test_nobody_thinks_for_a_picture_that_cannot_be_written(
+    run: Run,
+    keep: Keep,
+    opening: dict[str, Any],
+    tmp_path: Path,
+    refused: Refused,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hexstead.bots.analysis.Analyst.reports", lambda *_: pytest.fail("thought in vain"))
+    refused(run("analyse", keep(opening), "--svg", tmp_path), "not an ordinary file")
+    refused(run("analyse", keep(opening), "--svg", tmp_path / "no" / "x.svg"), "there is no such folder")
+
+
 def test_a_game_without_turns_is_refused(
     run: Run, keep: Keep, record: dict[str, Any], refused: Refused
 ) -> None:

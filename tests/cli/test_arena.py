@@ -265,6 +265,7 @@ def test_a_bot_that_fails_is_reported(run: Run, source: str, name: str, reason: 
             ["random", "greedy", "--report", "no/such/page.html"],
             ["no/such/page.html: there is no such folder."],
         ),
+        (["random", "greedy", "--report", "."], [".: not an ordinary file."]),
         (["random", "greedy", "--out", "no/such/file.sqlite"], ["no/such/file.sqlite: cannot be opened"]),
         (["random", "greedy", "--out", "broken.py"], ["broken.py: cannot be used"]),
     ],

@@ -11,7 +11,7 @@ from rich.text import Text
 from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
-from hexstead.cli.board import WIDTH, abbreviations, draw, legend
+from hexstead.cli.board import WIDTH, Board, abbreviations, draw, legend
 from hexstead.cli.facts import panel
 from hexstead.cli.paint import painted
 from hexstead.cli.replies import why
@@ -51,6 +51,13 @@ def test_pieces_and_marks_stand_out_without_colour() -> None:
     assert lines_of(scene)[2] == "B   [▲] g [G] g  g  g  g  g  g  B"
 
 
+def test_the_legend_says_what_stands_around_pieces() -> None:
+    marked = Scene(MAP, {}, {"A1": 0, "A2": 1, "A3": 2}, lifted="A1", recent=("A2",), last=frozenset({"A3"}))
+    for meaning in ("( ) being moved", "< > new in this turn", "· · new in the turns before"):
+        assert meaning in legend(marked).plain
+        assert meaning not in legend(Scene(MAP, {}, {"A1": 0})).plain
+
+
 def test_a_location_without_tiles_shows_a_zero_and_an_unknown_number_nothing() -> None:
     spots = {"A9": Spot("<svg></svg>", "Tavern", 0)}
     assert "Ta0" in lines_of(Scene(MAP, spots))[1]
@@ -69,6 +76,29 @@ def test_the_board_fits_eighty_columns_in_any_number_of_colours(
     assert page.getvalue().count("\n") == 24
     assert max(len(line) for line in lines_of(scene)) == WIDTH - 2
     assert all(len(line) <= 80 for line in legend(scene).plain.splitlines())
+
+
+def test_a_map_that_is_too_wide_comes_in_parts() -> None:
+    assert draw(Scene(MAP), 24).plain.splitlines() == [
+        "   1  2  3  4  5",
+        "A  g  c  d  f  t    A",
+        "B    g  g  g  g  g  B",
+        "     1  2  3  4  5",
+        "",
+        "   6  7  8  9",
+        "A  w  m  ♜  L    A",
+        "B    g  g  g  g  B",
+        "     6  7  8  9",
+    ]
+
+
+@pytest.mark.parametrize(("width", "parts"), [(30, 3), (40, 2), (65, 2), (66, 1), (120, 1)])
+def test_a_board_knows_how_wide_the_terminal_is(width: int, parts: int) -> None:
+    scene = scene_of(Match(first_game(2), 1))
+    page = StringIO()
+    Console(file=page, width=width).print(Board(scene))
+    rows = [line for line in page.getvalue().splitlines() if line.startswith("K ")]
+    assert [row.rstrip()[-1] for row in rows] == ["K"] * parts
 
 
 def test_abbreviations_are_never_shared() -> None:

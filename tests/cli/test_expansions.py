@@ -41,6 +41,17 @@ def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command
     refused(run(*command, "--expansions", " , "), "--expansions: name base", "or all.")
 
 
+def test_all_boxes_may_be_named_with_others(run: Run) -> None:
+    plain = run("setup", "--expansions", "all", "--seed", 3, "--json").stdout
+    assert run("setup", "--expansions", "nomads,all", "--seed", 3, "--json").stdout == plain
+    made = json.loads(run("setup", "--expansions", "all,endless", "--seed", 3, "--json").stdout)
+    assert all(board.startswith("endless-") for board in made["setup"]["boards"])
+
+
+def test_an_empty_code_is_none(run: Run, refused: Refused) -> None:
+    refused(run("arena", "random", "random", "--setup", ""), "'' is no set-up code")
+
+
 @pytest.mark.parametrize(
     ("command", "option"),
     [

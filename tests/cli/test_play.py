@@ -300,8 +300,11 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(
         (["--bots", "./nowhere.py:MyBot"], ["There is no file nowhere.py"]),
         (["--bots", str(MY_BOT)], ["Say which class of"]),
         (["--bots", f"{MY_BOT}:Your"], ["has no class Your"]),
-        (["--seats", "4", "--bots", "random,greedy"], ["or 3; here are 2"]),
+        (["--seats", "4", "--bots", "random,greedy"], ["Name 1 bot for all, or 3; here are 2."]),
+        (["--bots", "random,greedy"], ["Name 1 bot; here are 2."]),
+        (["--bots", ""], ["A bot needs a name"]),
         (["--setup", "HX-1"], ["is no set-up code"]),
+        (["--setup", ""], ["'' is no set-up code"]),
         (["--setup", write_code(first_game(2)), "--seats", "3"], ["for 2 seats"]),
         (["--setup", write_code(first_game(2)), "--first-game"], ["leave out --first-game"]),
         (["--name", "  "], ["at least 1 letter"]),
@@ -324,6 +327,7 @@ def test_a_record_is_never_overwritten_by_a_new_game(
     refused(run(*QUICK, "--save", file), "exists already", f"--resume {file}")
     refused(run("play", "--resume", "other.json", "--save", file), "exists already")
     refused(run(*QUICK, "--save", tmp_path / "no" / "game.json"), "cannot be written")
+    refused(run(*QUICK, "--save", tmp_path), "not an ordinary file")
 
 
 def test_only_a_sound_record_with_one_person_can_be_resumed(

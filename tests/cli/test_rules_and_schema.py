@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ def test_the_course_of_the_game_can_be_looked_up(run: Run) -> None:
 
 def test_without_words_there_is_an_overview(run: Run) -> None:
     shown = run("rules").stdout
+    assert run("rules", "").stdout == run("rules", "?").stdout == shown
     for key in [*LOCATIONS, *CARDS, *OPTIONS]:
         assert title(key) in " ".join(shown.split())
 
@@ -49,7 +51,9 @@ def test_what_is_not_found_is_said_with_suggestions(run: Run) -> None:
     result = run("rules", "castel")
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "Nothing was found about 'castel'. Try castle or castles.\n"
-    assert run("rules", "xqxqxq").stderr == "Nothing was found about 'xqxqxq'.\n"
+    assert run("rules", "xqxqxq").stderr == (
+        "Nothing was found about 'xqxqxq'. Without words there is an overview.\n"
+    )
 
 
 def test_the_schema_of_a_document_is_printed_and_fits(run: Run, good: dict[str, Any]) -> None:
@@ -68,6 +72,30 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert shown.exit_code == 0
     assert "Example" in shown.stdout
     assert f"hexstead {command} " in shown.stdout
+
+
+ALL = [[one] for one in [*COMMANDS, "serve", "analyse", "hint"]] + [
+    ["boards", one] for one in ("new", "check", "list")
+]
+
+
+@pytest.mark.parametrize("command", ALL, ids=" ".join)
+def test_no_help_is_cut_off_or_broken_in_the_middle_of_a_line(run: Run, command: list[str]) -> None:
+    shown = run(*command, "--help", COLUMNS="80").stdout
+    assert "…" not in shown
+    assert "...}..." not in shown
+    assert "...]..." not in shown
+    room = 80 - 2
+    for line, below in pairwise(shown.split("╭")[0].splitlines()):
+        if line.strip() and below.strip():
+            assert len(f"{line.strip()} {below.split()[0]}") > room, (line, below)
+
+
+def test_help_says_what_is_taken_if_nothing_is_said(run: Run) -> None:
+    shown = run("play", "--help").stdout
+    for usual in ("[2]", "[greedy]", "[base]", "[big-box]", "[You]"):
+        assert usual in shown
+    assert "[a file of your own]" in " ".join(run("serve", "--help").stdout.replace("│", " ").split())
 
 
 def test_hexstead_alone_lists_its_commands(run: Run) -> None:

@@ -91,6 +91,7 @@ def test_a_page_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None
         (["--boards", "moon"], ["--boards: there is no board 'moon'", "tavern"]),
         (["--boards", "tavern,tavern@180"], ["--boards:", "twice"]),
         (["--boards", "tavern,paddock,oasis,farm,barn"], ["at most 4 boards"]),
+        (["--code", ""], ["'' is no set-up code"]),
         (["--cards", "nobody"], ["--cards: there is no card 'nobody'"]),
         (["--cards", "lords,knights,miners,farmers"], ["at most 3 cards"]),
         (["--option", "cheat"], ["--option: there is no option 'cheat'"]),

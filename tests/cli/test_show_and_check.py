@@ -119,7 +119,19 @@ def test_a_record_with_a_wrong_field_is_refused(
     refused(run("check", keep({**record, "seed": -1})), "seed:")
     refused(run("check", keep({**record, "setup": {**record["setup"], "seats": 9}})), "setup.seats:", "5")
     refused(run("show", keep({**record, "setup": {}})), "setup.seats:", "required")
-    refused(run("check", keep(good)), "setup: this field is required")
+
+
+def test_a_document_of_another_kind_is_called_by_its_name(
+    run: Run, keep: Keep, record: dict[str, Any], refused: Refused, good: dict[str, Any]
+) -> None:
+    a_setup, told = record["setup"], json.loads(run("setup", "--json").stdout)
+    refused(run("score", keep(record)), "document.json: this is a record", "hexstead show")
+    for command in ("check", "analyse"):
+        refused(run(command, keep(good)), "document.json: this is a position", "hexstead schema record")
+    refused(run("play", "--resume", keep(good)), "document.json: this is a position")
+    for command in ("score", "check", "analyse", "show", "hint"):
+        for document in (a_setup, told):
+            refused(run(command, keep(document)), "document.json: this is a set-up", "hexstead schema ")
 
 
 def test_names_in_a_record_cannot_steer_the_terminal(run: Run, keep: Keep, record: dict[str, Any]) -> None:

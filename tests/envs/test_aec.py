@@ -218,7 +218,7 @@ def test_the_set_up_is_chosen_when_the_environment_is_made_or_at_reset() -> None
     [
         ({"seats": 6}, "A game has 2 to 5 seats, not 6"),
         ({"seats": []}, "A game has 2 to 5 seats"),
-        ({"expansions": "marsh"}, "there is no box 'marsh'; there are base, nomads"),
+        ({"expansions": "marsh"}, "there is no box 'marsh' .*'marshlands'.*; there are base, nomads"),
         ({"cards": ["knights", "kings"]}, "there is no card 'kings'"),
         ({"boards": "barnyard"}, "barnyard"),
         ({"house_rules": "none"}, "there is no house rule 'none'"),
@@ -265,6 +265,16 @@ def test_more_seats_than_the_environment_has_are_refused() -> None:
     game = raw_env(seats=2)
     with pytest.raises(BadInput, match="This environment has 2 seats, not 4: make it with seats=4"):
         game.reset(options={"setup": {"seats": 4}})
+
+
+def test_choices_for_a_game_that_stand_outside_of_its_setup_are_refused() -> None:
+    """Whatever else stands there is for others, such as wrappers."""
+    game = raw_env()
+    with pytest.raises(
+        BadInput, match=r'What is chosen belongs into `setup`: options=\{"setup": \{"cards": ...\}\}'
+    ):
+        game.reset(options={"cards": ["lords", "miners", "hermits"]})
+    game.reset(seed=1, options={"anything": 1})
 
 
 def test_sampling_without_a_mask_draws_from_all_live_actions_and_no_other() -> None:

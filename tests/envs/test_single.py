@@ -76,6 +76,8 @@ def test_opponents_are_who_was_named() -> None:
 def test_unknown_opponents_are_refused_with_a_sentence() -> None:
     with pytest.raises(UnknownBot, match="There is no bot 'grandmaster': write one of random, greedy"):
         KingdomBuilder("grandmaster")
+    with pytest.raises(ValueError, match="Name one opponent; here are 2"):
+        KingdomBuilder(["random", "greedy"])
     with pytest.raises(ValueError, match="Name one opponent for all, or 3; here are 2"):
         KingdomBuilder(["random", "greedy"], seats=4)
     with pytest.raises(ValueError, match="is one of replace, raise, not 'lose'"):

@@ -9,7 +9,7 @@ from hexstead.bots.game import play_out
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.codec import encode
 from hexstead.engine.hexes import members
-from hexstead.match.documents import BadInput, check, read_json
+from hexstead.match.documents import BadInput, check, parse_json, read_json
 from hexstead.match.drawing import first_game
 from hexstead.match.match import Match, replay
 from hexstead.match.notation import write_action
@@ -128,6 +128,18 @@ def test_a_wrong_record_is_refused_by_the_name_of_the_field(change: dict[str, ob
     with pytest.raises(BadInput) as error:
         check({**plain, **change}, Record)
     assert str(error.value).startswith(message)
+
+
+def test_a_file_may_begin_with_the_mark_of_utf_8(tmp_path: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_text('{"a": "ä"}', "utf-8-sig")
+    assert read_json(marked) == parse_json(marked.read_text("utf-8"), "text") == {"a": "ä"}
+
+
+def test_an_empty_file_is_called_empty(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text(" \n", "utf-8")
+    with pytest.raises(BadInput, match="empty: not JSON: there is nothing in it"):
+        read_json(tmp_path / "empty")
 
 
 def test_files_that_cannot_be_read_say_so(tmp_path: Path) -> None:

@@ -157,6 +157,13 @@ def test_too_few_boards_are_refused() -> None:
         draw_setup(2, 1, expansions=())
 
 
+def test_a_box_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(
+        ValueError, match=r"there is no box 'nomad' \(did you mean 'nomads'\?\); there are base"
+    ):
+        draw_setup(2, 1, expansions=("base", "nomad"))
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -43,10 +43,11 @@ def analyse(
     """
     from hexstead.bots.analysis import Analyst
     from hexstead.cli.facts import seat_names
-    from hexstead.cli.files import name_of, read_record, write_text
+    from hexstead.cli.files import name_of, read_record, refuse_unwritable, write_text
     from hexstead.cli.show import replayed
     from hexstead.engine.actions import END
 
+    refuse_unwritable(svg)
     record = read_record(file)
     match = replayed(name_of(file), record)
     number = len([step for step in match.steps if step.action == END])

@@ -74,14 +74,14 @@ def arena(
     from hexstead.arena.ledger import Ledger, default_file
     from hexstead.arena.ratings import need_library
     from hexstead.arena.tournament import Crew
+    from hexstead.cli.files import refuse_unwritable
     from hexstead.cli.wishes import Wishes
 
     need_library()
     if ray:
         refuse_beside("--ray", {"--jobs": jobs > 1})
         need_ray()
-    if report and not report.absolute().parent.is_dir():
-        raise BadInput(ERRORS["no-folder"].format(file=report))
+    refuse_unwritable(report)
     wishes = Wishes(expansions=expansions, edition=edition, option=tuple(option or ()))
     plan = _plan(bots, games, seats, wishes, setup, seed)
     with Ledger(out or default_file(plan), plan) as ledger:
@@ -98,7 +98,7 @@ def _plan(
     from hexstead.arena.plan import Plan
     from hexstead.match.code import read_code, write_code
 
-    if code:
+    if code is not None:
         refuse_beside("--setup", wishes.given())
         setup = read_code(code)
         if seats not in (None, setup.seats):

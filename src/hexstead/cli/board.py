@@ -1,8 +1,10 @@
 """The board in characters: three for each hex, the odd rows shifted, the terrain as ground colour."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from hexstead.cli.figures import HALL, LETTERS
@@ -28,28 +30,57 @@ _PLAIN, _LIVE, _LIFTED, _RECENT, _LAST = (" ", " "), ("[", "]"), ("(", ")"), ("<
 WIDTH: Final = 68
 """Of a whole map with a mark beside each row."""
 _LEGEND_WIDTH: Final = 80
+_HEX_WIDTH: Final = 3
+_BESIDE, _BESIDE_WITH_MARK = 6, 8
+"""What a row takes besides its hexes."""
 
 
-def draw(scene: Scene) -> Text:
-    """Row letters on both sides, column numbers above and below. All of it can be read without colour."""
+class Board:
+    """The map with its legend, as wide as there is room for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        yield draw(self.scene, width)
+        yield legend(self.scene, min(width, _LEGEND_WIDTH))
+
+
+def draw(scene: Scene, width: int = WIDTH) -> Text:
+    """Row letters on both sides, column numbers above and below. All of it can be read without colour.
+
+    A map that is too wide comes in parts, one below the other.
+    """
     signs = _Signs(scene)
     text = Text(no_wrap=True)
     if scene.letters:
-        _columns(text, scene.columns)
-        _rows(text, signs, range(scene.rows), scene.columns)
-        _columns(text, scene.columns, (scene.rows - 1) % 2)
+        for columns in _parts(scene, width):
+            text.append("\n\n" if text else "")
+            _columns(text, columns)
+            _rows(text, signs, range(scene.rows), columns)
+            _columns(text, columns, (scene.rows - 1) % 2)
     if scene.island:
         text.append("\n\n" if scene.letters else "")
-        _columns(text, scene.island_columns)
-        _rows(text, signs, range(ISLAND_ROW, ISLAND_ROW + len(scene.island)), scene.island_columns)
+        columns = range(scene.island_columns)
+        _columns(text, columns)
+        _rows(text, signs, range(ISLAND_ROW, ISLAND_ROW + len(scene.island)), columns)
         text.right_crop()
     return text
 
 
-def _rows(text: Text, signs: "_Signs", rows: range, columns: int) -> None:
+def _parts(scene: Scene, width: int) -> list[range]:
+    """The columns that fit beside each other, in parts of about the same width."""
+    room = (width - (_BESIDE_WITH_MARK if scene.marks else _BESIDE)) // _HEX_WIDTH
+    parts = ceil(scene.columns / max(room, 1))
+    size = ceil(scene.columns / parts)
+    return [range(first, min(first + size, scene.columns)) for first in range(0, scene.columns, size)]
+
+
+def _rows(text: Text, signs: "_Signs", rows: range, columns: range) -> None:
     for row in rows:
         text.append(f"{row_name(row)} " + " " * (row % 2 * _SHIFT), "bold")
-        for column in range(columns):
+        for column in columns:
             text.append(*signs.at((row, column)))
         text.append(" " * (_SHIFT - row % 2 * _SHIFT) + f" {row_name(row)}", "bold")
         text.append_text(_mark(signs.scene, row_name(row))).append("\n")
@@ -63,8 +94,8 @@ def _mark(scene: Scene, row: str) -> Text:
     return Text.assemble(" ", (GLYPHS[owner], seat(owner)))
 
 
-def _columns(text: Text, columns: int, odd: int = 0) -> None:
-    numbers = "".join([f"{column + 1:^3}" for column in range(columns)])
+def _columns(text: Text, columns: range, odd: int = 0) -> None:
+    numbers = "".join([f"{column + 1:^{_HEX_WIDTH}}" for column in columns])
     text.append("  " + " " * (odd * _SHIFT) + numbers.rstrip() + ("\n" if not odd else ""), "bold")
 
 
@@ -171,8 +202,20 @@ def _others(scene: Scene) -> Iterator[Text]:
     if scene.marks:
         owners = "".join([GLYPHS[owner] for owner in sorted(set(scene.marks.values()))])
         yield Text(f" A {owners} row marked ")
+    yield from _frames(scene)
+
+
+def _frames(scene: Scene) -> Iterator[Text]:
+    """What stands around letters and pieces."""
     if scene.live:
-        yield Text.assemble(" ", ("[ ]", LIVE), " can be chosen")
+        yield Text.assemble(" ", (" ".join(_LIVE), LIVE), " can be chosen ")
+    for frame, meaning, is_shown in (
+        (_LIFTED, "being moved", scene.lifted),
+        (_RECENT, "new in this turn", scene.recent),
+        (_LAST, "new in the turns before", scene.last),
+    ):
+        if is_shown:
+            yield Text(f" {' '.join(frame)} {meaning} ")
 
 
 def _chip(sign: str, style: str, meaning: str) -> Text:

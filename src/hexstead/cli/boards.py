@@ -97,9 +97,7 @@ def _made(like: str, seed: int, caves: int | None) -> "Board":
 
 @boards.command("check")
 def check_boards(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Boards; - reads the standard input.")
-    ],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Boards; - reads the standard input.")],
 ) -> None:
     """Check boards that you typed off, row by row.
 

@@ -11,7 +11,7 @@ _OPTION = "--expansions"
 
 
 def chosen_boxes(text: str | None) -> tuple[str, ...]:
-    """The keys in a list such as `base,nomads`; `all` stands for every box, nothing for the first one.
+    """The keys in a list such as `base,nomads`; `all` brings every box, and nothing the first one.
 
     `endless` may stand among them: boards that are made on the spot. What has no boards is added to the first
     box.
@@ -19,12 +19,12 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
     if text is None:
         return BOXES[:1]
     keys = tuple([key.strip().lower() for key in text.split(",") if key.strip()])
-    if keys == (_ALL,):
-        return BOXES
     try:
-        known(keys, dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX]), "expansion")
+        known(keys, dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX, _ALL]), "expansion")
     except ValueError as error:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:
-        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *PARTS, _ALL], 'or')}.")
+        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *PARTS, ENDLESS_BOX, _ALL], 'or')}.")
+    if _ALL in keys:
+        return (*BOXES, ENDLESS_BOX) if ENDLESS_BOX in keys else BOXES
     return keys if ENDLESS_BOX in keys or any([box.boards for box in boxes(keys)]) else (*BOXES[:1], *keys)

@@ -12,7 +12,7 @@ from hexstead.telling.words import counted
 
 def check(
     records: Annotated[
-        list[str], typer.Argument(metavar="RECORD...", help="Records; - reads the standard input.")
+        list[str], typer.Argument(metavar="RECORD", help="Records; - reads the standard input.")
     ],
 ) -> None:
     """Play records again and say whether every action was allowed.

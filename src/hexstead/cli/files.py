@@ -1,5 +1,6 @@
 """Files that come in and go out."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from hexstead.match.record import Record
 
 STDIN = "-"
 
+_POSITION, _RECORD, _SETUP = "position", "record", "set-up"
+
 
 def read_plain(file: str) -> object:
     """The JSON in a file; `-` is the standard input."""
@@ -20,19 +23,42 @@ def read_plain(file: str) -> object:
 
 
 def read_position(file: str) -> Position:
-    return check(read_plain(file), Position, name_of(file))
+    plain = read_plain(file)
+    _refuse_others(plain, file, _POSITION)
+    return check(plain, Position, name_of(file))
 
 
 def read_record(file: str) -> Record:
-    return check(read_plain(file), Record, name_of(file))
+    plain = read_plain(file)
+    _refuse_others(plain, file, _RECORD)
+    return check(plain, Record, name_of(file))
 
 
 def read_either(file: str) -> Position | Record:
-    """A record is known by its set-up or its actions."""
     plain = read_plain(file)
-    if isinstance(plain, dict) and plain.keys() & {"setup", "actions"}:
+    if _kind(plain) == _RECORD:
         return check(plain, Record, name_of(file))
+    _refuse_others(plain, file, _POSITION)
     return check(plain, Position, name_of(file))
+
+
+def _kind(plain: object) -> str | None:
+    """What it was meant to be, by the fields that only such a document has."""
+    if not isinstance(plain, dict):
+        return None
+    if "hexstead" not in plain and {"code", "boards"} & plain.keys():
+        return _SETUP
+    if {"setup", "actions"} & plain.keys():
+        return _RECORD
+    return _POSITION if "seats" in plain else None
+
+
+def _refuse_others(plain: object, file: str, wanted: str) -> None:
+    """BadInput if it was meant to be a document of another kind."""
+    found = _kind(plain)
+    if found not in (None, wanted):
+        key = "a-record" if found == _RECORD else "kind"
+        raise BadInput(ERRORS[key].format(file=name_of(file), found=found, wanted=wanted))
 
 
 def name_of(file: str) -> str:
@@ -44,6 +70,19 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise _cannot_write(path, error) from None
+
+
+def refuse_unwritable(path: Path | None) -> None:
+    """BadInput if nothing can be written there: asked before long work, so that none is done in vain."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise BadInput(ERRORS["no-file"].format(file=path))
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise BadInput(ERRORS["no-folder"].format(file=path))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise BadInput(ERRORS["write"].format(file=path, why=os.strerror(errno.EACCES)))
 
 
 def replace_text(path: Path, text: str) -> None:

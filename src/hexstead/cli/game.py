@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.board import WIDTH, draw, legend
+from hexstead.cli.board import WIDTH, Board, draw, legend
 from hexstead.cli.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name
 from hexstead.cli.files import replace_text
 from hexstead.cli.opponents import bot_of, referee, shown_name
@@ -15,7 +15,7 @@ from hexstead.cli.paint import GOLD
 from hexstead.cli.replies import read_reply, why
 from hexstead.cli.rulebook import look_up
 from hexstead.cli.scenes import scene_of
-from hexstead.cli.screen import flowing
+from hexstead.cli.screen import flowing, waiting
 from hexstead.cli.words import HELP, PLAY
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.scoring import score
@@ -72,13 +72,11 @@ class Game:
     def run(self) -> None:
         """Play to the end; Left if the player leaves before."""
         self.save()
+        self._let_bots_choose()
         while not self.match.is_over:
-            seat = self.match.decision().seat
-            if seat in self.bots:
-                self._let_bot_choose(seat)
-            else:
-                self._show()
-                self._let_person_choose()
+            self._show()
+            self._let_person_choose()
+            self._let_bots_choose()
         self._show_result()
 
     def save(self) -> None:
@@ -95,6 +93,14 @@ class Game:
             self.save()
         except BadInput as error:
             self.notice = PLAY["unsaved"].format(error=error)
+
+    def _let_bots_choose(self) -> None:
+        """Until the person must choose, or the game is over."""
+        if self.match.decision().seat not in self.bots:
+            return
+        with waiting(PLAY["others"]):
+            while (seat := self.match.decision().seat) in self.bots:
+                self._let_bot_choose(seat)
 
     def _let_bot_choose(self, seat: Seat) -> None:
         before = len(self.referee.incidents)
@@ -151,7 +157,7 @@ class Game:
             self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
             # The board comes last: it must be in sight when the terminal is too low for everything.
-            self.console.print(facts, "", draw(scene), legend(scene), "", sep="\n")
+            self.console.print(facts, "", Board(scene), "", sep="\n")
         self._show_others()
         self._show_prompt()
 
@@ -185,7 +191,7 @@ class Game:
         self.console.print(*flowing(chips, self.console.width), sep="\n")
 
     def _show_result(self) -> None:
-        self.console.print(draw(scene_of(self.match)), "", sep="\n")
+        self.console.print(draw(scene_of(self.match), self.console.width), "", sep="\n")
         for turn in last_words(turns(self.match), self.match.world.seats):
             self._tell(turn)
         self.console.print()

@@ -8,7 +8,7 @@ import typer
 
 from hexstead.cli.analyse import Thinking, shown
 from hexstead.cli.options import AsJson, NoColor
-from hexstead.cli.screen import output
+from hexstead.cli.screen import output, waiting
 from hexstead.cli.words import ERRORS, HINT
 from hexstead.match.documents import BadInput
 
@@ -37,8 +37,9 @@ def hint(
 ) -> None:
     """Say what to do: the best turns that a search finds, and how far they are apart.
 
-    The search knows only what the seat may know. A position tells neither turn nor card: name them. Each seat
-    is taken to hold a tile of every location that it is beside.
+    The search knows only what the seat may know. A position tells neither turn nor card: name them.
+
+    Each seat is taken to hold a tile of every location that it is beside.
 
     Examples:
 
@@ -62,7 +63,8 @@ def hint(
         if seat or card:
             raise BadInput(ERRORS["seat-record"].format(file=name_of(file)))
         world, view = _seen_in_a_record(name_of(file), document, at)
-    advice = Analyst(1, seconds, time.monotonic).advise(world, view)
+    with waiting(HINT["progress"]):
+        advice = Analyst(1, seconds, time.monotonic).advise(world, view)
     turns = [[write_action(world, action) for action in actions] for actions in advice.turns]
     if as_json:
         found = [

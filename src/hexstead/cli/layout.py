@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.board import draw, legend
+from hexstead.cli.board import Board
 from hexstead.cli.paint import GOLD, QUIET
 from hexstead.cli.sheets import sheet_of
 from hexstead.cli.words import SETUP
@@ -28,8 +28,7 @@ def instructions(setup: Setup) -> RenderableType:
         Text(f"\n{SETUP['boards-title']}", "bold"),
         _quadrants(sheet),
         "",
-        draw(scene),
-        legend(scene),
+        Board(scene),
         *_section("cards-title", [(card.name, card.text, "") for card in sheet.cards]),
         *_section("tasks-title", [(task.name, task.text, "") for task in sheet.tasks]),
         *_section("tiles-title", _tiles(sheet, nomad=False)),

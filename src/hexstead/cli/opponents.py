@@ -18,7 +18,8 @@ def bot_keys(text: str, number: int) -> list[str]:
     """So many bots from a list such as `greedy,search:2s,./mybot.py:MyBot`; one alone stands for all."""
     keys = [_checked(key.strip()) for key in text.split(",")]
     if len(keys) not in (1, number):
-        raise BadInput(ERRORS["bots"].format(number=number, found=len(keys)))
+        key = "bot" if number == 1 else "bots"
+        raise BadInput(ERRORS[key].format(number=number, found=len(keys)))
     return keys * number if len(keys) == 1 else keys
 
 

@@ -5,10 +5,15 @@ from typing import Annotated
 
 import typer
 
+# What is taken if nothing is said stands in brackets; before a small letter they would be read as markup.
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, on one line.")]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", "-b", help="One for all, or a list: greedy,search:2s,./mybot.py:MyBot. [greedy]"),
+    typer.Option(
+        "--bots",
+        "-b",
+        help=r"One for all, or a list such as greedy,search:2s; ./mybot.py:MyBot is your own. \[greedy]",
+    ),
 ]
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
 Expansions = Annotated[
@@ -17,11 +22,11 @@ Expansions = Annotated[
         "--expansions",
         "-x",
         help="The boxes to draw from, such as base,nomads, or all; also capitol, caves or island alone; "
-        "endless makes new boards. [base]",
+        r"endless makes new boards. \[base]",
     ),
 ]
 EditionName = Annotated[
-    str | None, typer.Option("--edition", help="The rules of big-box, big-box-nl or newest. [big-box]")
+    str | None, typer.Option("--edition", help=r"The rules of big-box, big-box-nl or newest. \[big-box]")
 ]
 HouseRules = Annotated[
     list[str] | None,

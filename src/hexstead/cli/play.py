@@ -52,7 +52,7 @@ def play(
       hexstead play --resume game.json
     """
     if save and save.exists() and save != resume:
-        raise BadInput(ERRORS["exists"].format(file=save))
+        raise BadInput(ERRORS["exists" if save.is_file() else "no-file"].format(file=save))
     if resume:
         wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--expansions": expansions}
         refuse_beside("--resume", {**wishes, "--edition": edition, "--seed": seed is not None})
@@ -70,7 +70,7 @@ def _chosen_setup(
     from hexstead.cli.wishes import Wishes, beginners, draw
     from hexstead.match.code import read_code
 
-    if code:
+    if code is not None:
         refuse_beside("--setup", {"--first-game": first, "--expansions": expansions, "--edition": edition})
         setup = read_code(code)
         if seats not in (None, setup.seats):
@@ -89,7 +89,7 @@ def _new(
     from hexstead.match.match import Match
     from hexstead.telling.names import bot_names
 
-    names = [_person(name), *bot_names(bot_keys(bots or DEFAULT_BOT, setup.seats - 1))]
+    names = [_person(name), *bot_names(bot_keys(DEFAULT_BOT if bots is None else bots, setup.seats - 1))]
     return _seated(Match(setup, seed), names, file, no_color)
 
 
@@ -131,7 +131,10 @@ def _players(
         raise BadInput(ERRORS["two-people" if None in keys else "no-people"].format(file=file))
     seat = keys.index(None)
     # Read again, so that whatever a record says is checked like what is typed.
-    found = bot_keys(bots, seats - 1) if bots else _remembered(file, [key for key in keys if key])
+    if bots is None:
+        found = _remembered(file, [key for key in keys if key])
+    else:
+        found = bot_keys(bots, seats - 1)
     others = bot_names(found)
     person = seat_names(seats, tuple(names))[seat] if name is None else _person(name)
     return [*others[:seat], person, *others[seat:]]

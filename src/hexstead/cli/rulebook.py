@@ -27,9 +27,9 @@ def _plain(text: str) -> str:
 
 def look_up(words: list[str]) -> RenderableType:
     """The entries that have all the words, the best title first; all titles without words."""
-    if not words:
-        return _overview()
     wanted = _plain(" ".join([word.strip(",.;:?") for word in words])).split()
+    if not wanted:
+        return _overview()
     found = [entry for entry in entries() if all(_has(entry, word) for word in wanted)]
     if not found:
         raise BadInput(ERRORS["no-rule"].format(words=" ".join(words)) + _suggestion(wanted))
@@ -60,10 +60,14 @@ def _overview() -> RenderableType:
 
 
 def _suggestion(words: list[str]) -> str:
-    """Words of the rules that look like what was asked for."""
+    """Words of the rules that look like what was asked for, or where to find others."""
     known = sorted({word for entry in entries() for word in _words(entry)})
     close = [match for word in words for match in get_close_matches(word, known, n=2, cutoff=0.7)]
-    return ERRORS["suggest"].format(words=listed(list(dict.fromkeys(close)), "or")) if close else ""
+    return (
+        ERRORS["suggest"].format(words=listed(list(dict.fromkeys(close)), "or"))
+        if close
+        else ERRORS["overview"]
+    )
 
 
 def _words(entry: Entry) -> list[str]:

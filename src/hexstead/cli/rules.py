@@ -12,7 +12,7 @@ _NOTHING_FOUND = 1
 
 
 def rules(
-    words: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]...", help="What to look for.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORD", help="What to look for.")] = None,
     no_color: NoColor = False,
 ) -> None:
     """Look up a rule, a location or a card; without words an overview.

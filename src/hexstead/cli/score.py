@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 def score(
     positions: Annotated[
-        list[str], typer.Argument(metavar="POSITION...", help="Position documents; - is the standard input.")
+        list[str], typer.Argument(metavar="POSITION", help="Position documents; - is the standard input.")
     ],
     as_json: AsJson = False,
     no_color: NoColor = False,
 ) -> None:
     """Count the gold of positions, by card and by seat.
 
-    What was paid during the game, by red cards or tiles, cannot be seen on the board: it counts as far as
-    the document names it, and so do marked rows.
+    What red cards and tiles paid during the game cannot be seen on the board.
+
+    It counts as far as the document names it, and so do marked rows.
 
     Examples:
 

@@ -1,7 +1,10 @@
 """Where the command line writes, and how it says that something is wrong."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from io import StringIO
 from typing import Any, Final, TypeVar
 
 import typer
@@ -45,6 +48,16 @@ def progress(items: Iterable[Item], words: str, number: int, there: int = 0) -> 
             bars.advance(bar)
 
 
+@contextmanager
+def waiting(words: str) -> Iterator[None]:
+    """Shows the words for as long as something takes, if somebody is watching."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    with Console(stderr=True).status(words):
+        yield
+
+
 def flowing(chips: Iterable[Text], width: int) -> list[Text]:
     """Lines of chips, as many on each as there is room for; a chip is never broken."""
     lines = [Text()]
@@ -71,13 +84,14 @@ class Commands(TyperGroup):
     """The commands. Whatever the player got wrong is said in one sentence, with exit code 2."""
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
-        _never_fail_on_characters()
+        _prepare_streams()
         run = super().main
         sys.exit(_exit_code(lambda: run(*args, **{**extra, "standalone_mode": False})))
 
 
-def _never_fail_on_characters() -> None:
-    """What cannot be read or shown becomes a question mark: no reason to stop."""
+def _prepare_streams() -> None:
+    """What cannot be read or shown becomes a question mark, a closed input is empty: no reason to stop."""
+    sys.stdin = sys.stdin or StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -90,9 +104,19 @@ def _exit_code(run: Callable[[], Any]) -> int:
         complain(error)
     except _UsageError as error:
         complain(_usage(error.format_message(), error.ctx))
+    except OSError as error:
+        _give_up_output()
+        complain(ERRORS["write"].format(file=error.filename or "standard output", why=error.strerror))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return WRONG_INPUT
+
+
+def _give_up_output() -> None:
+    """What has not been written yet goes nowhere, or Python would try again at the end and complain."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 _REWORDED: Final = (("Invalid value for ", ""), ("Value error, ", ""), ("Input should be ", "expected "))

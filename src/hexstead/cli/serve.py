@@ -34,7 +34,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any free one.")] = 8000,
     database_url: Annotated[
         str | None,
-        typer.Option("--database-url", help="Such as postgresql://user@host/name. [a file of your own]"),
+        typer.Option("--database-url", help=r"A PostgreSQL, or another SQLite file. \[a file of your own]"),
     ] = None,
     workers: Annotated[
         int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; more than 1 needs PostgreSQL.")

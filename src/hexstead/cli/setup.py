@@ -100,7 +100,7 @@ def _refuse_needless(
 ) -> None:
     """A code says all there is; the first game leaves open who plays and which edition."""
     given = {**wishes.given(), "--seed": seed is not None}
-    if code:
+    if code is not None:
         refuse_beside("--code", {"--first-game": first_game, "--seats": seats, **given})
     if first_game:
         given.pop("--edition")
@@ -111,7 +111,7 @@ def _made(seats: int, code: str | None, first: bool, edition: str | None) -> "Se
     from hexstead.cli.wishes import beginners
     from hexstead.match.code import read_code
 
-    if code:
+    if code is not None:
         return read_code(code)
     return beginners(seats, edition) if first else None
 

@@ -70,13 +70,13 @@ def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
 
 def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
     """The board, and all that is to be printed."""
-    from hexstead.cli.board import draw, legend
+    from hexstead.cli.board import Board
     from hexstead.cli.facts import glyph_heads, gold_table
     from hexstead.pictures.scenes import scene_of_position
 
     scene = scene_of_position(position)
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))
-    return scene, [draw(scene), legend(scene), "", table, *_notice(position.boards, position.island)]
+    return scene, [Board(scene), "", table, *_notice(position.boards, position.island)]
 
 
 def _notice(boards: tuple[str, ...], island: str) -> "list[RenderableType]":
@@ -92,7 +92,7 @@ def _notice(boards: tuple[str, ...], island: str) -> "list[RenderableType]":
 def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[RenderableType]]":
     from rich.text import Text
 
-    from hexstead.cli.board import draw, legend
+    from hexstead.cli.board import Board
     from hexstead.cli.facts import heading, outcome, panel, seat_names
     from hexstead.cli.scenes import scene_of
     from hexstead.engine.actions import NOBODY
@@ -103,8 +103,7 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
     who = names[seat if match.state.closing else match.state.turn]
     parts: list[RenderableType] = [
         heading(match, who),
-        draw(scene),
-        legend(scene),
+        Board(scene),
         "",
         panel(match, names, seat),
     ]

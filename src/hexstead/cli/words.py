@@ -72,6 +72,7 @@ ANALYSE: Final = {
 }
 
 HINT: Final = {
+    "progress": "Looking for a turn",
     "best": "{turn}",
     "other": "{turn}   ({behind:.1f} gold less)",
     "over": "{file}: the game is over. Use --at N for a hint after N actions.",
@@ -94,6 +95,7 @@ PLAY: Final = {
     "pile": "{cards} in the draw pile",
     "live": "{action} can be chosen now.",
     "pays": "{action} can be chosen now: {gold} ({sources}).",
+    "others": "The others are thinking",
     "pays-nothing": "{action} can be chosen now. It changes no gold.",
     "taken-back": "Taken back: {action}.",
     "saved": "The game is saved in {file}. Go on with: hexstead play --resume {file}",
@@ -124,6 +126,7 @@ ERRORS: Final = {
     "only": "{option} says it all: leave out {other}.",
     "code-seats": "The code is for {seats} seats: leave out --seats, or take another code.",
     "own-bot": "{file}: {bot!r} is in a file, and a record runs no file by itself: go on with --bots {bots}",
+    "bot": "Name 1 bot; here are {found}.",
     "bots": "Name 1 bot for all, or {number}; here are {found}.",
     "name": "A player cannot be called {name!r}: bots are called so.",
     "no-name": "A name needs at least 1 letter.",
@@ -136,6 +139,8 @@ ERRORS: Final = {
     "write": "{file}: cannot be written: {why}.",
     "no-file": "{file}: not an ordinary file.",
     "no-folder": "{file}: there is no such folder.",
+    "kind": "{file}: this is a {found}, but a {wanted} is needed: hexstead schema {wanted} tells its fields.",
+    "a-record": "{file}: this is a record, but a position is needed: hexstead show tells its gold.",
     "at-position": "{file}: --at is for records; this is a position.",
     "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",
     "seat-record": "{file}: a record says whose turn it is: leave out --seat and --card.",
@@ -145,4 +150,5 @@ ERRORS: Final = {
     "hint-full": "Nothing can be built on {card} here: take another card.",
     "no-rule": "Nothing was found about {words!r}.",
     "suggest": " Try {words}.",
+    "overview": " Without words there is an overview.",
 }

@@ -52,6 +52,12 @@ class Choices:
         self.cards = known(as_tuple(chosen.get("cards", ())), CARDS, "card")
         self.house_rules = known(as_tuple(chosen.get("house_rules", ())), OPTIONS, "house rule")
 
+    def of(self, options: Mapping[str, Any]) -> "Choices":
+        """Those for a single game, by the options of `reset`. What these hold besides is for others."""
+        for name in options.keys() & Chosen.__annotations__.keys() - {"setup"}:
+            raise BadInput(f'What is chosen belongs into `setup`: options={{"setup": {{"{name}": ...}}}}.')
+        return self.but(options["setup"]) if "setup" in options else self
+
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
         """The same with some choices changed. A set-up, or its code, takes the place of all of them."""
         if not isinstance(others, Mapping):

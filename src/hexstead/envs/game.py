@@ -122,7 +122,7 @@ class Games:
 
     def start(self, random: np.random.Generator, options: Mapping[str, Any] | None) -> Game:
         """`options` are those of `reset`: its entry `setup` changes the choices for this game."""
-        choices = self.choices.but(options["setup"]) if options and "setup" in options else self.choices
+        choices = self.choices.of(options or {})
         self._check_seats(choices)
         setup = choices.draw(random)
         if self._observer is None or (setup is not self._setup and setup != self._setup):

@@ -23,7 +23,8 @@ class Opponents:
     def __init__(self, names: Names, most: int) -> None:
         self.names = as_tuple(names) * (most if len(as_tuple(names)) == 1 else 1)
         if len(self.names) != most:
-            raise BadInput(f"Name one opponent for all, or {most}; here are {len(self.names)}.")
+            wanted = "one opponent" if most == 1 else f"one opponent for all, or {most}"
+            raise BadInput(f"Name {wanted}; here are {len(self.names)}.")
         self._seconds = [seconds(name) for name in self.names]
         self.sit_down(np.random.default_rng(0))
 

@@ -44,6 +44,10 @@ def read_json(path: Path) -> object:
 
 def parse_json(text: str, name: str) -> object:
     """The same for a text that is no file; the name is for the message."""
+    # Some editors begin what they save in UTF-8 with a mark.
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
+        raise BadInput(f"{name}: not JSON: there is nothing in it.")
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

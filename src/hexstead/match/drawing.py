@@ -1,7 +1,7 @@
 """Set-ups that are drawn, and that of the first game."""
 
 from hexstead.content.base import BASE
-from hexstead.content.catalogue import EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
+from hexstead.content.catalogue import BOXES, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
 from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES, side_of
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.engine.chance import Rng
@@ -22,6 +22,7 @@ from hexstead.match.setup import (
     NEWEST,
     USUAL_EDITION,
     Setup,
+    known,
     removes_terrain,
 )
 
@@ -30,6 +31,7 @@ ENDLESS_BOX = "endless"
 ISLAND = "island"
 PARTS = (*TOKENS, ISLAND)
 """What can be named among the boxes by itself; the name of its box means all that it has."""
+_DRAWN_FROM = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
@@ -66,6 +68,7 @@ def draw_setup(
         return draw_newest(seats, seed, boards, cards, options)
     if SECOND.key in expansions:
         raise BadInput(f"{SECOND.name} is not mixed with other boxes: choose the edition {NEWEST} instead.")
+    known(tuple(dict.fromkeys(expansions)), _DRAWN_FROM, "box")
     rng = Rng(seed)
     chosen = boxes(expansions)
     if ENDLESS_BOX in expansions:
