@@ -168,6 +168,25 @@ def test_temple_adds_to_the_two_of_the_swamp() -> None:
     assert live(world, state) == ["end", "use:temple"]
 
 
+@pytest.mark.parametrize(
+    ("drawing", "hand", "builds", "gold"),
+    [
+        ("G1  G   G   G   G", "G", ["A2", "A3", "A4", "A5"], 2),
+        ("G1  G   F   G   G   G   F", "G", ["A2", "A4", "A5", "A6"], 0),
+        ("S1  S   S   S   G   G", "SG", ["terrain:swamp", "A2", "A3", "A4"], 0),
+    ],
+)
+def test_temple_settlements_are_no_part_of_a_family(
+    drawing: str, hand: str, builds: list[str], gold: int
+) -> None:
+    """The first three are the regular ones; with swamp there are only two of them."""
+    world, state = position(
+        drawing, aside=(1, 0), turn=1, owed=0, hands=(hand, ""), tiles={0: ("temple",)}, cards=("families",)
+    )
+    do(world, state, "end", *builds)
+    assert (state.owed, paid(world, state, "families")) == (0, [gold, 0])
+
+
 def test_temple_lost_meanwhile_still_brings_the_settlement_back() -> None:
     board = """
         L   G1  G   G   G   G
@@ -571,10 +590,15 @@ def test_canoe_in_the_turn_of_another_pays_ambassadors_but_no_rovers() -> None:
           G   G1  M   M
     """
     world, state = position(
-        board, locations={"A2": "refuge"}, tiles={1: ("canoe",)}, cards=("ambassadors", "rovers"), owed=1
+        board,
+        at="A9",
+        locations={"A10": "refuge"},
+        tiles={1: ("canoe",)},
+        cards=("ambassadors", "rovers"),
+        owed=1,
     )
-    take_stock(world, state, "A2")
-    do(world, state, "B1", "A3", "end")
+    take_stock(world, state, "A10")
+    do(world, state, "B9", "A11", "end")
     assert paid(world, state, "ambassadors") == [0, 1]
     assert paid(world, state, "rovers") == [1, 0]
 
