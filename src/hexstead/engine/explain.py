@@ -114,11 +114,17 @@ def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Re
         return Reason("choose-tile", {})
     if decision.prompt == SPEND and not state.stored[decision.seat]:
         return Reason("no-number", {})
-    if decision.prompt in (PIECE, ASIDE):
+    if decision.prompt in (PIECE, ASIDE) or _is_only_to_move(state, decision):
         return _why_not_piece(world, state, decision, hex)
     if decision.prompt == STRIKE:
         return _why_not_struck(world, state, decision, hex)
     return _why_not_target(world, state, decision, hex)
+
+
+def _is_only_to_move(state: State, decision: Decision) -> bool:
+    """Is one asked to build or to move, but has nothing left to build?"""
+    is_asked = decision.prompt == HARVEST and state.frames[-1].lifted == NOWHERE
+    return is_asked and not decision.hexes & state.free
 
 
 def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
@@ -126,7 +132,7 @@ def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> 
         foreign = any([own & SINGLE[hex] for own in state.settlements])
         return Reason("not-yours" if foreign else "not-a-settlement", {})
     figure = figure_at(state, decision.seat, hex)
-    may_move = decision.prompt == PIECE and movable_pieces(world, state, decision.seat) & SINGLE[hex]
+    may_move = decision.prompt != ASIDE and movable_pieces(world, state, decision.seat) & SINGLE[hex]
     if figure != NOTHING and not may_move:
         return Reason("figure", {"figure": _figure(world, figure)})
     return Reason("stuck", {"words": _words(state, _wanted(world, state))})
