@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import do, live_hexes, position
+from drawn import do, live_hexes, position, tiles_of
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.state import State
 from hexstead.engine.table import NUMBER_TILES
@@ -197,6 +197,28 @@ def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
     world, state = position("G1  G   G   W", tiles=("crossroads", "outpost"), owed=0)
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
     assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+
+
+def test_tiles_that_work_as_soon_as_they_are_taken_are_not_put_off() -> None:
+    board = """
+        L   G   L   G   G
+    """
+    world, state = position(board, locations={"A1": "crossroads", "A3": "canoe"})
+    do(world, state, "A2", "A4", "A5")
+    assert tiles_of(world, state, 0) == ["crossroads", "canoe"]
+    assert why(world, state, "use:crossroads") == "Crossroads works by itself."
+    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+
+
+def test_tiles_that_are_no_action_of_their_own_do_not_wait_for_the_end_of_the_builds() -> None:
+    tiles = ("crossroads", "canoe", "outpost", "paddock")
+    world, state = position("G1  G   G   G   G", tiles=tiles, begun=True, owed=2)
+    assert why(world, state, "use:crossroads") == "Crossroads works by itself."
+    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+    world, state = position("G1  G   W   W   W", tiles=tiles, begun=True, owed=1)
+    assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+    between = "Paddock: after you build. Tiles are not used between the builds."
+    assert why(world, state, "use:paddock") == between
 
 
 @pytest.mark.parametrize(

@@ -220,9 +220,15 @@ def _why_not_tile(world: World, state: State, location: int) -> Reason:
     held = state.held[seat] & world.tiles_of[location]
     if not held:
         return Reason("no-tile", tile)
+    kind = world.locations[location]
+    # These two work in the turn in which they are taken.
+    if kind.extra_cards:
+        return Reason("passive", tile)
+    if kind.is_reaction and held & ~state.used[seat]:
+        return Reason("reaction", tile)
     if not held & ~(state.used[seat] | state.fresh[seat]):
         return Reason("used" if held & state.used[seat] else "fresh", tile)
-    if state.owed and state.begun:
+    if state.owed and state.begun and not kind.is_modifier and not isinstance(kind.power, Passive):
         return Reason("between", tile)
     return _why_nothing_to_do(world, state, location, tile)
 
@@ -233,8 +239,6 @@ def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str
         return Reason("passive", tile)
     if world.locations[location].is_modifier:
         return Reason("not-in-build", tile)
-    if world.locations[location].is_reaction:
-        return Reason("reaction", tile)
     if power.takes_buttons():
         return Reason("nothing-to-repeat", tile)
     frame = Frame(location, state.turn)
