@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import do, position
+from drawn import do, live_hexes, position, tiles_of
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.state import State
 from hexstead.engine.table import NUMBER_TILES
@@ -199,6 +199,28 @@ def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
     assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
 
 
+def test_tiles_that_work_as_soon_as_they_are_taken_are_not_put_off() -> None:
+    board = """
+        L   G   L   G   G
+    """
+    world, state = position(board, locations={"A1": "crossroads", "A3": "canoe"})
+    do(world, state, "A2", "A4", "A5")
+    assert tiles_of(world, state, 0) == ["crossroads", "canoe"]
+    assert why(world, state, "use:crossroads") == "Crossroads works by itself."
+    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+
+
+def test_tiles_that_are_no_action_of_their_own_do_not_wait_for_the_end_of_the_builds() -> None:
+    tiles = ("crossroads", "canoe", "outpost", "paddock")
+    world, state = position("G1  G   G   G   G", tiles=tiles, begun=True, owed=2)
+    assert why(world, state, "use:crossroads") == "Crossroads works by itself."
+    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+    world, state = position("G1  G   W   W   W", tiles=tiles, begun=True, owed=1)
+    assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+    between = "Paddock: after you build. Tiles are not used between the builds."
+    assert why(world, state, "use:paddock") == between
+
+
 @pytest.mark.parametrize(
     ("drawing", "tile", "supply", "reason"),
     [
@@ -286,6 +308,27 @@ def test_a_mountain_is_not_said_to_be_unsuitable_for_those_who_build_on_mountain
     do(world, state, "use:fountain")
     builds = "Fountain builds next to just one settlement of yours and none of others."
     assert why(world, state, "A3") == f"This is mountain. {builds}"
+
+
+def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
+    board = """
+        I   G1  G   G1c G   G
+          W   W   W   W   W   G2
+    """
+    choose = "Choose one of your settlements first."
+    world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(0, 9))
+    do(world, state, "end")
+    assert live_hexes(world, state) == ["A2"]
+    assert [why(world, state, hex) for hex in ("A3", "A4", "B6")] == [
+        choose,
+        "Only its own tile moves that wagon.",
+        "That settlement is not yours. Choose one of your own.",
+    ]
+    world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(9, 9))
+    do(world, state, "end")
+    assert why(world, state, "A6") == "It must be next to one of your settlements."
+    do(world, state, "A2", "A3")
+    assert (why(world, state, "A2"), why(world, state, "A5")) == (choose, choose)
 
 
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:

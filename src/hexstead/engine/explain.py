@@ -114,11 +114,17 @@ def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Re
         return Reason("choose-tile", {})
     if decision.prompt == SPEND and not state.stored[decision.seat]:
         return Reason("no-number", {})
-    if decision.prompt in (PIECE, ASIDE):
+    if decision.prompt in (PIECE, ASIDE) or _is_only_to_move(state, decision):
         return _why_not_piece(world, state, decision, hex)
     if decision.prompt == STRIKE:
         return _why_not_struck(world, state, decision, hex)
     return _why_not_target(world, state, decision, hex)
+
+
+def _is_only_to_move(state: State, decision: Decision) -> bool:
+    """Is one asked to build or to move, but has nothing left to build?"""
+    is_asked = decision.prompt == HARVEST and state.frames[-1].lifted == NOWHERE
+    return is_asked and not decision.hexes & state.free
 
 
 def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
@@ -126,7 +132,7 @@ def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> 
         foreign = any([own & SINGLE[hex] for own in state.settlements])
         return Reason("not-yours" if foreign else "not-a-settlement", {})
     figure = figure_at(state, decision.seat, hex)
-    may_move = decision.prompt == PIECE and movable_pieces(world, state, decision.seat) & SINGLE[hex]
+    may_move = decision.prompt != ASIDE and movable_pieces(world, state, decision.seat) & SINGLE[hex]
     if figure != NOTHING and not may_move:
         return Reason("figure", {"figure": _figure(world, figure)})
     return Reason("stuck", {"words": _words(state, _wanted(world, state))})
@@ -214,9 +220,15 @@ def _why_not_tile(world: World, state: State, location: int) -> Reason:
     held = state.held[seat] & world.tiles_of[location]
     if not held:
         return Reason("no-tile", tile)
+    kind = world.locations[location]
+    # These two work in the turn in which they are taken.
+    if kind.extra_cards:
+        return Reason("passive", tile)
+    if kind.is_reaction and held & ~state.used[seat]:
+        return Reason("reaction", tile)
     if not held & ~(state.used[seat] | state.fresh[seat]):
         return Reason("used" if held & state.used[seat] else "fresh", tile)
-    if state.owed and state.begun:
+    if state.owed and state.begun and not kind.is_modifier and not isinstance(kind.power, Passive):
         return Reason("between", tile)
     return _why_nothing_to_do(world, state, location, tile)
 
@@ -227,8 +239,6 @@ def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str
         return Reason("passive", tile)
     if world.locations[location].is_modifier:
         return Reason("not-in-build", tile)
-    if world.locations[location].is_reaction:
-        return Reason("reaction", tile)
     if power.takes_buttons():
         return Reason("nothing-to-repeat", tile)
     frame = Frame(location, state.turn)

@@ -259,6 +259,8 @@ class WaiveAdjacency(Power):
         """The hexes that become live."""
         eligible = self._eligible(world, state, frame)
         if frame is None:
+            if not state.begun and world.opening & state.held[seat] & ~state.fresh[seat]:
+                return EMPTY
             return eligible & ~adjacent_if_possible(eligible, state.around[seat])
         return eligible and eligible & ~world.locations[frame.location].power.live(world, state, frame)
 

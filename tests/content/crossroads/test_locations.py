@@ -256,6 +256,24 @@ def test_crossroads_card_is_kept_though_the_tile_is_lost() -> None:
     assert state.hands[0] == pile("F")
 
 
+def test_crossroads_cards_in_the_hand_are_kept_though_a_sword_costs_the_tile() -> None:
+    board = """
+        L   G1  G   F   D
+    """
+    world, state = position(
+        board,
+        locations={"A1": "crossroads"},
+        holds={0: ("A1",)},
+        tiles={1: ("sword",)},
+        turn=1,
+        owed=0,
+        hands=("FD", ""),
+    )
+    do(world, state, "use:sword", "A2", "end")
+    assert tiles_of(world, state, 0) == []
+    assert (state.played, live(world, state)) == (pile("FD"), ["terrain:desert", "terrain:flower-field"])
+
+
 def test_crossroads_replaces_only_the_chosen_card_when_its_terrain_is_full() -> None:
     world, state = position("G   F   F   C   C", card="GF", tiles=("crossroads",), deck="C")
     do(world, state, "terrain:grass", "A1")

@@ -257,6 +257,17 @@ def test_temple_bonus_frees_only_the_first_of_the_mandatory_action() -> None:
     assert live_hexes(world, state) == ["A2"]
 
 
+def test_temple_bonus_leaves_an_outpost_for_the_builds_after_the_first() -> None:
+    world, state = position(
+        "G1  G   W   G   G   W   G",
+        tiles=("temple", "temple", "outpost"),
+        bonuses={0: ("temple-bonus",)},
+    )
+    assert live(world, state) == ["A2", "A4", "A5", "A7", "use:temple"]
+    do(world, state, "A4")
+    assert live(world, state) == ["A2", "A5", "use:outpost"]
+
+
 def test_temple_bonus_does_not_work_in_the_turn_it_was_taken() -> None:
     board = """
         G1  M   L   M   M   G
