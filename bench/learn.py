@@ -13,6 +13,7 @@ the later generations.
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -106,7 +107,7 @@ def play_pair(job: tuple[int, Weights, Weights]) -> float:
     gold = 0
     for turned in range(2):
         match = Match(setup, seed)
-        play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)])
+        play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)], inf)
         gold += ahead(match, turned)
     return gold / 2
 

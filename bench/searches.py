@@ -15,9 +15,9 @@ from concurrent.futures import ProcessPoolExecutor
 from rich.console import Console
 
 from hexstead.bots.evaluation import Outlook
-from hexstead.bots.planner import Planner, finalists
+from hexstead.bots.planner import RESERVE, Planner, finalists
 from hexstead.bots.playouts import lead, played_until
-from hexstead.bots.search import BEAM, CANDIDATES, FINALISTS, RESERVE, SEEDS, Candidate, Futures, Search
+from hexstead.bots.search import BEAM, CANDIDATES, FINALISTS, SEEDS, Candidate, Futures, Search
 from hexstead.bots.turns import Turn, turns
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
@@ -170,7 +170,8 @@ def play(job: tuple[str, int, float]) -> tuple[str, Pair]:
             decision = match.decision()
             bot = thinker if decision.seat == seat else planner
             view = see(match.world, match.state, decision.seat)
-            match.play(bot.choose(match.world, view, decision, time.process_time() + seconds))
+            deadline = time.process_time() + seconds if bot is thinker else math.inf
+            match.play(bot.choose(match.world, view, decision, deadline))
         pair.append(ahead(match, seat))
     return way, pair
 

@@ -6,6 +6,7 @@ python bench/weights.py ONE.json OTHER.json [--setups 100] [--expansions all] [-
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from pathlib import Path
 
 from rich.console import Console
@@ -26,7 +27,7 @@ def play(job: tuple[int, tuple[str, ...], list[Weights]]) -> Pair:
     result = []
     for turned in range(2):
         match = Match(setup, seed)
-        play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)])
+        play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)], inf)
         result.append(ahead(match, turned))
     return result
 

@@ -1,10 +1,12 @@
 """What is hidden stays hidden: a seat that cannot tell two positions apart is told the same in both."""
 
 from dataclasses import fields
+from math import inf
 from random import Random
 
 import pytest
 
+from bots.clocks import bot_of
 from games import a_world, pick, some_position
 from hexstead.bots.game import BOTS
 from hexstead.engine.actions import NOBODY, Decision
@@ -118,7 +120,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
             seat = decide(world, state).seat
             other = with_other_secrets(random, state, seat)
             choices = [
-                BOTS[name](7).choose(world, see(world, each, seat), decide(world, each), 0.0)
+                bot_of(name, 7).choose(world, see(world, each, seat), decide(world, each), inf)
                 for each in (state, other)
             ]
             assert choices[0] == choices[1]

@@ -1,5 +1,7 @@
 """The contract of every bot, and that the greedy one plays better than chance."""
 
+from math import inf
+
 import pytest
 
 from bots.clocks import bot_of
@@ -42,7 +44,7 @@ def test_a_bot_does_not_change_what_it_is_shown(name: str) -> None:
     while not match.is_over and len(match.steps) < 60:
         decision = match.decision()
         view, shown = see(match.world, match.state, decision.seat), decision.live
-        action = bot.choose(match.world, view, decision, 0.0)
+        action = bot.choose(match.world, view, decision, inf)
         assert view == see(match.world, match.state, decision.seat)
         assert decision.live == shown
         match.play(action)
@@ -70,7 +72,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str) -> None:
             other = guess(match.world, view, Rng(len(match.steps)))
             differing += (other.deck, other.hands) != (match.state.deck, match.state.hands)
             choices = [
-                bot_of(name, 7).choose(match.world, see(match.world, each, decision.seat), shown, 1.0)
+                bot_of(name, 7).choose(match.world, see(match.world, each, decision.seat), shown, inf)
                 for each, shown in ((match.state, decision), (other, decide(match.world, other)))
             ]
             assert choices[0] == choices[1]

@@ -43,7 +43,8 @@ def test_every_bot_is_known_by_its_name_with_and_without_a_thinking_time(name: s
 @pytest.mark.parametrize(
     ("name", "time"),
     [
-        ("greedy", 1.0),
+        ("greedy", 10.0),
+        ("search", 1.0),
         ("random:2s", 2.0),
         ("random:250ms", 0.25),
         ("random:1.5s", 1.5),

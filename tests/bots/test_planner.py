@@ -1,13 +1,16 @@
 """The planner and the search find turns that need more than one action of foresight."""
 
+from math import inf
+
 import pytest
 
-from bots.clocks import Thinking
+from bots.clocks import Thinking, Ticking
 from drawn import do, position, stands
 from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask
 from hexstead.bots.greedy import Greedy
 from hexstead.bots.planner import Plan, Planner
+from hexstead.content.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
@@ -26,7 +29,7 @@ def turn_of(bot: Chooser, world: World, state: State) -> list[str]:
     seat, actions = state.turn, []
     while not state.over and state.turn == seat:
         view = see(world, state, seat)
-        actions.append(write_action(world, bot.choose(world, view, decide(world, state), 0.0)))
+        actions.append(write_action(world, bot.choose(world, view, decide(world, state), inf)))
         do(world, state, actions[-1])
     return actions
 
@@ -130,10 +133,25 @@ def test_a_plan_is_given_up_as_soon_as_something_else_is_live() -> None:
     assert plan.rest == []
 
 
+@pytest.mark.parametrize("looks", [0, 3, 12])
+def test_the_planner_answers_what_it_has_when_its_time_is_over(looks: int) -> None:
+    match = Match(draw_setup(2, 11, expansions=BOXES), 11)
+    while len(match.steps) < 40 or len(match.decision()) == 1:
+        match.play(ask(match, Greedy(1), 1.0))
+    clock, decision = Ticking(1.0), match.decision()
+    view = see(match.world, match.state, decision.seat)
+    answer = Planner(1, clock=clock).choose(match.world, view, decision, float(looks))
+    assert answer in decision
+    assert looks <= clock.looks <= looks + 2
+    unhurried = Ticking(1.0)
+    Planner(1, clock=unhurried).choose(match.world, view, decision, inf)
+    assert unhurried.looks > 2 * 12
+
+
 def test_the_planner_thinks_once_in_a_turn_without_surprises() -> None:
     world, state = position(CASTLE_THREE_AWAY, card="G")
     bot = Planner(1)
-    bot.choose(world, see(world, state, 0), decide(world, state), 0.0)
+    bot.choose(world, see(world, state, 0), decide(world, state), inf)
     chances = bot.rng.state
     do(world, state, "A5")
     assert turn_of(bot, world, state) == ["A6", "A7", "end"]

@@ -6,7 +6,8 @@ from bots.clocks import Ticking
 from drawn import position
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
-from hexstead.bots.search import RESERVE, Search
+from hexstead.bots.planner import RESERVE
+from hexstead.bots.search import Search
 from hexstead.content.catalogue import BOXES
 from hexstead.engine.rules import decide
 from hexstead.engine.view import see

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from hexstead import Match, first_game, replay, write_code
+from hexstead.bots.names import seconds
 from hexstead.cli.game import Game
 from hexstead.engine.codec import encode
 from hexstead.engine.hexes import members
@@ -138,7 +139,7 @@ def test_a_record_remembers_how_long_a_bot_may_think(run: Run, tmp_path: Path) -
     assert json.loads(file.read_text("utf-8"))["players"] == players
     game = Game(saved(file), players, None, Console())
     assert game.bots == {1: "search:50ms", 2: "greedy", 3: "search:50ms"}
-    assert game.referee.seconds[1:] == [0.05, 1.0, 0.05]
+    assert game.referee.seconds[1:] == [0.05, seconds("greedy"), 0.05]
     assert run("play", "--resume", file, lines="quit\n").exit_code == 0
     assert json.loads(file.read_text("utf-8"))["players"] == players
 

@@ -5,6 +5,7 @@ import pytest
 from drawn import do, position
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.state import State
+from hexstead.engine.table import NUMBER_TILES
 from hexstead.engine.words import REASONS
 from hexstead.engine.world import World
 from hexstead.match.notation import read_action
@@ -196,6 +197,95 @@ def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
     world, state = position("G1  G   G   W", tiles=("crossroads", "outpost"), owed=0)
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
     assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+
+
+@pytest.mark.parametrize(
+    ("drawing", "tile", "supply", "reason"),
+    [
+        ("G1  A   A", "farm-action", 0, "Farm action: you have no settlement left to build."),
+        ("G1  W   A", "farm-action", 9, "Farm action: no free hex on farmland, next to your own."),
+        ("G1h G1h G", "city-hall", 9, "City hall: you have none left to place."),
+        ("G1  G   G", "city-hall", 9, "City hall: no room for it next to your settlements."),
+        ("G1  G   G2h", "sword", 9, "Sword: no other player has a piece that can be taken."),
+        ("G   G   G2", "temple", 9, "Temple: you have no settlement on the board."),
+        ("G1  F   G", "quarry", 9, "Quarry: no free hex on grass next to your own."),
+        ("G1  G#  W", "quarry", 9, "Quarry: no free hex on grass."),
+        (
+            "G1  G2  W",
+            "scout-cabin",
+            9,
+            "Scout cabin: no free hex on land, water or a mountain next to your own.",
+        ),
+        ("G1  G   G", "fort", 9, "Fort: there is no terrain card left to draw."),
+        ("G1  G   G", "fort", 0, "Fort: you have no settlement left to build."),
+        (
+            "G1  G   G",
+            "cathedral",
+            9,
+            "Cathedral: no number tile is left to take, and you have none to return.",
+        ),
+    ],
+)
+def test_a_tile_that_can_do_nothing_says_what_is_missing(
+    drawing: str, tile: str, supply: int, reason: str
+) -> None:
+    tiles = () if tile == "farm-action" else (tile,)
+    fill = "W" if tile != "scout-cabin" else "X"
+    world, state = position(drawing, fill=fill, tiles=tiles, owed=0, supply=(supply, 9), deck="")
+    state.stored = [0, NUMBER_TILES]
+    assert why(world, state, f"use:{tile}") == reason
+
+
+def test_a_quarry_without_a_wall_left_says_so() -> None:
+    walled = "\n".join([" " * 2 * (row % 2) + "G#  " * 5 for row in range(5)])
+    world, state = position(f"{walled}\n  G1  G", fill="W", tiles=("quarry",), owed=0)
+    assert why(world, state, "use:quarry") == "Quarry: there is no stone wall left."
+
+
+def test_scouts_that_are_all_under_way_say_so() -> None:
+    world, state = position("G1  G   G   G", tiles=("bazaar", "scout-cabin"), owed=0)
+    do(world, state, "use:bazaar", "use:scout-cabin", "A2", "A3")
+    assert why(world, state, "use:scout-cabin") == "Scout cabin: you have none left to place."
+
+
+def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
+    board = """
+        W1s W   W   G
+    """
+    world, state = position(board, fill="G", tiles=("lighthouse",), owed=0)
+    do(world, state, "use:lighthouse")
+    goes = "Lighthouse goes one step from where it stands, on water."
+    assert [why(world, state, hex) for hex in ("A3", "A4")] == [
+        f"This is water. {goes}",
+        f"This is grass. {goes}",
+    ]
+    board = """
+        G1c W   M   M
+          G   M   G   G
+    """
+    world, state = position(board, fill="G", tiles=("wagon",), owed=0)
+    do(world, state, "use:wagon")
+    goes = "Wagon goes one step from where it stands, on a suitable hex or a mountain."
+    assert [why(world, state, hex) for hex in ("A2", "A4")] == [
+        f"This is water. {goes}",
+        f"This is mountain. {goes}",
+    ]
+
+
+def test_a_mountain_is_not_said_to_be_unsuitable_for_those_who_build_on_mountains() -> None:
+    board = """
+        G1  M   M   G
+    """
+    world, state = position(
+        board,
+        fill="W",
+        tiles=("fountain", "fountain"),
+        bonuses={0: ("fountain-bonus",)},
+        owed=0,
+    )
+    do(world, state, "use:fountain")
+    builds = "Fountain builds next to just one settlement of yours and none of others."
+    assert why(world, state, "A3") == f"This is mountain. {builds}"
 
 
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:

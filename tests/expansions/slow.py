@@ -244,7 +244,7 @@ def gold(table: Table, card: str, pieces: list[set[Spot]], seat: int) -> int:
     if card == "geologists":
         return 2 * len(_linked_mountains(table, own))
     if card == "messengers":
-        return max([_span(area) for area in areas(own)], default=0)
+        return max([_span(table, area) for area in areas(own)], default=0)
     if card == "vassals":
         return len([spot for spot in own if {_sector(other) for other in NEIGHBOURS[spot]} - {_sector(spot)}])
     if card in ("captains", "chainers"):
@@ -287,14 +287,15 @@ def _linked_mountains(table: Table, own: set[Spot]) -> set[int]:
     return linked
 
 
-def _span(area: set[Spot]) -> int:
+def _span(table: Table, area: set[Spot]) -> int:
     """2 gold for each hex on the longest of the shortest ways, found by going step by step."""
-    return 2 * max(_farthest(spot, area) + 1 for spot in area)
+    return 2 * max(_farthest(table, spot, area) + 1 for spot in area)
 
 
-def _farthest(start: Spot, wanted: set[Spot]) -> int:
+def _farthest(table: Table, start: Spot, wanted: set[Spot]) -> int:
     reached, steps = {start}, 0
     while not wanted <= reached:
-        reached |= {other for spot in reached for other in NEIGHBOURS[spot]}
+        beside = {other for spot in reached for other in NEIGHBOURS[spot]}
+        reached |= {spot for spot in beside if table.letter(spot) != NO_HEX}
         steps += 1
     return steps

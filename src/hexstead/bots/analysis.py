@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexstead.bots.evaluation import usual_weights
+from hexstead.bots.planner import Clock
 from hexstead.bots.playouts import played_until
-from hexstead.bots.search import SEEDS, Clock, Futures, Search
+from hexstead.bots.search import SEEDS, Futures, Search
 from hexstead.bots.turns import Turn
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.chance import Rng

@@ -22,6 +22,10 @@ BOTS: Final[dict[str, Callable[[int], Chooser]]] = {
 
 SECONDS: Final = 1.0
 """How long a bot may think about a decision, if nothing else is said."""
+PLENTY: Final = 10.0
+"""The same for those that come to an end by themselves: a busy machine shall not change what they choose."""
+ENDLESS: Final = ("search",)
+"""The bots that think as long as they may."""
 
 
 def ask(match: Match, chooser: Chooser, seconds: float) -> Action:

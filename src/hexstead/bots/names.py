@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import BOTS, SECONDS
+from hexstead.bots.game import BOTS, ENDLESS, PLENTY, SECONDS
 
 _TIMED: Final = re.compile(r"(?P<who>.+?)(?::(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s))?")
 _FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<class_name>\w+))?")
@@ -39,7 +39,7 @@ def seconds(name: str) -> float:
     """How long it may think about a decision."""
     parts = _parts(name)
     if parts["number"] is None:
-        return SECONDS
+        return PLENTY if parts["who"] in BOTS and parts["who"] not in ENDLESS else SECONDS
     return float(parts["number"]) / (1000 if parts["unit"] == "ms" else 1)
 
 

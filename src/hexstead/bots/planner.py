@@ -1,8 +1,9 @@
 """A bot that plans whole turns: in which order to build and use tiles, with an eye on the next turn."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
 from hexstead.bots.turns import BEAM, Turn, never, turns
@@ -15,6 +16,10 @@ from hexstead.engine.world import World
 
 FINALISTS: Final = 12
 """Turns that are looked at closely."""
+RESERVE: Final = 0.02
+"""Seconds before the deadline at which thinking stops: about what the last look may take."""
+
+Clock: TypeAlias = Callable[[], float]
 
 
 @dataclass
@@ -48,9 +53,12 @@ class Plan:
 
 
 class Planner:
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+    """Thinks as long as it needs, and only if that is too long, as long as it may."""
+
+    def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
         self.rng = Rng(seed)
         self.weights = weights or usual_weights()
+        self.clock = clock
         self.plan = Plan()
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
@@ -61,7 +69,9 @@ class Planner:
             return decision.actions[0]
         state = guess(world, view, self.rng)
         outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
-        self.plan.write(world, state, finalists(outlook, state)[0].actions)
+        stop = deadline - RESERVE
+        best = finalists(outlook, state, lambda: self.clock() >= stop)[0]
+        self.plan.write(world, state, best.actions)
         return self.plan.rest.pop(0).action
 
 

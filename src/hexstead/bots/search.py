@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, usual_weights
-from hexstead.bots.planner import Plan, finalists
+from hexstead.bots.planner import RESERVE, Clock, Plan, finalists
 from hexstead.bots.playouts import lead, played_until
 from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Decision, Seat
@@ -21,8 +21,6 @@ from hexstead.engine.terrain import Terrain, faces
 from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
-RESERVE: Final = 0.02
-"""Seconds before the deadline at which thinking stops: about what the last look may take."""
 BEAM: Final = 12
 FINALISTS: Final = 20
 """A broader beam, and more turns looked at closely, than the planner has time for."""
@@ -35,8 +33,6 @@ PRIOR: Final = 1.0
 PATIENCE: Final = 20
 """Never more passes than this before the weakest candidate is dropped: more would tell nothing new."""
 SEEDS: Final = 2**30
-
-Clock = Callable[[], float]
 
 
 class Candidate:

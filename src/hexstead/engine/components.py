@@ -58,6 +58,10 @@ class Power:
         """Is there anything it could do now?"""
         raise NotImplementedError
 
+    def lacks(self, world: "World", state: "State", seat: Seat) -> str:
+        """If it cannot be used: the key of the reason, unless there is just no hex or no piece for it."""
+        return ""
+
     def sure_ground(self, world: "World", state: "State", seat: Seat) -> Hexes:
         """With a settlement left and one of these hexes free it can be used, without asking `can_use`."""
         return EMPTY

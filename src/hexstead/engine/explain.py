@@ -26,7 +26,7 @@ from hexstead.engine.components import Wanted
 from hexstead.engine.events import NOTHING
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hex, count, name
 from hexstead.engine.piles import choosable, is_undecided
-from hexstead.engine.powers import Build, Passive
+from hexstead.engine.powers import Passive
 from hexstead.engine.rules import decide
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import figure_at, movable_pieces
@@ -172,11 +172,12 @@ def _wrong_place(world: World, state: State, decision: Decision, wanted: Wanted,
         return Reason("no-card", {})
     if "{card}" in wanted.words:
         return Reason("card", {"kind": kind, "card": NAMES[state.terrain]})
-    if not world.suitable & SINGLE[hex] and not _is_one_terrain(world, wanted):
-        return Reason("unsuitable", {"kind": kind})
     frame = state.frames[-1]
     figure = world.locations[frame.location].figure
-    if figure is not None and not wanted.ground:
+    is_under_way = figure is not None and decision.prompt in (JOURNEY, STEPS)
+    if not is_under_way and not _may_be_suitable(world, wanted, hex):
+        return Reason("unsuitable", {"kind": kind})
+    if figure is not None and not is_under_way and not wanted.ground:
         return Reason("none-left", {"figure": figure.key.replace("-", " ")})
     key = "place-build" if frame.lifted == NOWHERE else "place-move"
     key = "place-figure" if decision.prompt in (FIGURE, JOURNEY, STEPS) else key
@@ -236,9 +237,8 @@ def _why_nothing_to_do(world: World, state: State, location: int, tile: dict[str
         return Reason("choose-card", {})
     if power.prompt(frame) == PIECE:
         return Reason("no-mover", tile | {"words": _words(state, wanted)})
-    if isinstance(power, Build) and not state.supply[state.turn]:
-        return Reason("supply", tile)
-    return Reason("nowhere", tile | {"words": _words(state, wanted)})
+    key = "nowhere-near" if wanted.eligible else "nowhere"
+    return Reason(power.lacks(world, state, state.turn) or key, tile | {"words": _words(state, wanted)})
 
 
 def _wanted(world: World, state: State) -> Wanted:
@@ -256,6 +256,13 @@ def _words(state: State, wanted: Wanted) -> str:
 
 def _figure(world: World, figure: int) -> str:
     return world.figures[figure].key.replace("-", " ")
+
+
+def _may_be_suitable(world: World, wanted: Wanted, hex: Hex) -> bool:
+    """Is it a hex of a kind that could be chosen in another place?"""
+    if world.suitable & SINGLE[hex] or _is_one_terrain(world, wanted):
+        return True
+    return wanted.ground & world.terrain[world.kind_at(hex)] != 0
 
 
 def _is_one_terrain(world: World, wanted: Wanted) -> bool:

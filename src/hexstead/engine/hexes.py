@@ -219,6 +219,18 @@ def breadth(hexes: Hexes) -> int:
     return max([max(axis) - min(axis) for axis in axes])
 
 
+def longest_way(hexes: Hexes, board: Hexes) -> int:
+    """The same, if no step may lead over a hex that is not on the board; these must be connected on it."""
+    longest = 0
+    for hex in members(hexes):
+        reached, steps = SINGLE[hex], 0
+        while hexes & ~reached:
+            reached |= around(reached) & board
+            steps += 1
+        longest = max(longest, steps)
+    return longest
+
+
 NEIGHBOURS: Final[list[Hexes]] = [around(SINGLE[n] & GRID) for n in range(SPACE)]
 """For each hex the hexes next to it."""
 

@@ -61,6 +61,9 @@ class Build(Power):
             return True
         return self.place.is_on_card and can_replace_card(world, state)
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "" if state.supply[seat] else "supply"
+
     def sure_ground(self, world: World, state: State, seat: Seat) -> Hexes:
         return self.place.find(world, state, seat) if self.place.is_fixed else EMPTY
 
@@ -113,7 +116,11 @@ class BuildSeveral(Build):
         build(world, state, frame.seat, action, events)
         frame.left -= 1
         frame.done += 1
-        return not (frame.left and state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
+        return not frame.left or self.is_idle(world, state, frame)
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        # A reaction in the middle of it may have used up the settlements or the hexes.
+        return not (state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
 
 
 class BuildOnEither(Build):
@@ -187,6 +194,9 @@ class DrawAndBuild(BuildOnEither):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return state.supply[seat] > 0 and bool(state.deck or state.discards)
+
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-draw" if state.supply[seat] else "supply"
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.drawn = draw(state, events)

@@ -294,7 +294,7 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     if world.has_more_at_start_of_turn or not hand:
-        _begin_turn_with_more(state, seat, hand)
+        _begin_turn_with_more(world, state, seat, hand)
         events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
@@ -303,7 +303,7 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
         events.append((REVEALED, seat, NOTHING, card, EVERYBODY))
 
 
-def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:
+def _begin_turn_with_more(world: World, state: State, seat: Seat, hand: list[int]) -> None:
     """Settlements set aside come back, to be built besides; the terrain may still have to be chosen."""
     state.recalled = state.aside[seat]
     state.aside[seat] = 0
@@ -312,6 +312,6 @@ def _begin_turn_with_more(state: State, seat: Seat, hand: list[int]) -> None:
     state.owed = min(MANDATORY + state.recalled, state.supply[seat])
     state.in_use = state.terrain = NO_TERRAIN
     shown = {terrain for card in hand for terrain in faces(card)}
-    if len(shown) == 1:
+    if len(shown) == 1 and (len(hand) == 1 or choosable(world, state)):
         state.in_use = hand[0]
         take_up(state, shown.pop())

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from hexstead.envs.choices import Chosen, Names
 from hexstead.envs.layout import Array
-from hexstead.envs.observer import Observation, unpack_masks
+from hexstead.envs.observer import Observation, masks
 from hexstead.envs.single import KingdomBuilder
 from hexstead.match.documents import BadInput
 
@@ -89,7 +89,7 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         return observation, rewards, self._are_over.copy(), np.zeros(self.num_envs, np.bool_), info
 
     def _told(self, info: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
-        mask = unpack_masks([env.live for env in self.envs])
+        mask = masks([env.live for env in self.envs])
         info |= {"action_mask": mask, "_action_mask": np.ones(self.num_envs, np.bool_)}
         return {"observation": np.stack([env.row for env in self.envs]), "action_mask": mask}, info
 

@@ -24,7 +24,7 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import Angle, Kinds, Sight
+from hexstead.envs.sight import Angle, Kinds, Sight, unpack
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -92,11 +92,9 @@ class Observer:
         return np.unpackbits(self._packed_array, None, ACTIONS, "little").view(_FLAG)
 
 
-def unpack_masks(live: list[Actions]) -> Array:
-    """The masks of these sets of actions, in the numbers of `numbering`, one above the other."""
-    packed = np.frombuffer(b"".join([each.to_bytes(_PACKED_MASK, "little") for each in live]), _BYTE)
-    rows = packed.reshape(len(live), _PACKED_MASK)
-    return np.unpackbits(rows, axis=1, count=ACTIONS, bitorder="little").view(_FLAG)
+def masks(live: list[Actions]) -> Array:
+    """Of these sets of actions, in the numbers of `numbering`: one above the other."""
+    return unpack(live, ACTIONS).view(_FLAG)
 
 
 def _map(world: World, translation: Translation) -> bytes:

@@ -33,7 +33,7 @@ from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, members
 from hexstead.engine.state import Frame
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.world import World
-from hexstead.envs.layout import MOST, PLACES, SIZE
+from hexstead.envs.layout import MOST, PLACES, SIZE, Array
 from hexstead.envs.numbering import (
     KINDS,
     PROMPTS,
@@ -80,13 +80,15 @@ class Table(Protocol):
 _BYTE: Final = np.dtype(np.uint8)
 
 
-def unpack(planes: Sequence[Hexes]) -> bytes:
-    """A byte for each hex, 1 for the members of the set, one plane after the other."""
-    bits, size = 0, len(planes) * SPACE
-    for hexes in reversed(planes):
-        bits = bits << SPACE | hexes
-    packed = np.frombuffer(bits.to_bytes((size + 7) // 8, "little"), _BYTE)
-    return np.unpackbits(packed, count=size, bitorder="little").tobytes()
+def unpack(sets: Sequence[int], size: int) -> Array:
+    """A row for each set, in which its members among the first numbers have a 1."""
+    width = (size + 7) // 8
+    packed = np.frombuffer(b"".join([each.to_bytes(width, "little") for each in sets]), _BYTE)
+    return np.unpackbits(packed.reshape(len(sets), width), axis=1, count=size, bitorder="little")
+
+
+def _planes(*hexes: Hexes) -> bytes:
+    return unpack(hexes, SPACE).tobytes()
 
 
 def _one_hot(size: int) -> list[bytes]:
@@ -383,7 +385,7 @@ class Sight:
                 row[_BUILT + hex] = 1
             self._built = table.built.copy()
         if table.broken != self._broken:
-            row[_BROKEN] = unpack((table.broken,))
+            row[_BROKEN] = _planes(table.broken)
             self._broken = table.broken
 
     def _show_tiles(self, table: Table) -> None:
@@ -426,7 +428,7 @@ class Sight:
     def _show_pieces(self, table: Table) -> None:
         row, angle = self.row, self._angle
         pieces = angle.in_order(table.settlements)
-        row[_PIECES : _PIECES + SPACE * len(pieces)] = unpack(pieces)
+        row[_PIECES : _PIECES + SPACE * len(pieces)] = _planes(*pieces)
         row[_SUPPLY] = angle.by_seat(table.supply)
         if table.figures:
             self._show_figures(table.figures)
@@ -445,4 +447,4 @@ class Sight:
     def _show_rest(self, table: Table) -> None:
         rows = zip(self._angle.world.rows, table.marks, strict=True)
         marked = sum([row for row, owner in rows if owner != NOBODY])
-        self.row[_WALLS_AND_MARKED] = unpack((table.walls, marked))
+        self.row[_WALLS_AND_MARKED] = _planes(table.walls, marked)

@@ -14,6 +14,7 @@ from drawn import (
     stands,
     starred,
     tiles_of,
+    used,
 )
 from hexstead.engine.events import FULL, LOST, MOVED, NO_CARD, REVEALED, TOOK, USED
 
@@ -54,6 +55,7 @@ def test_oracle_is_spent_in_vain_if_no_card_that_is_left_fits() -> None:
     world, state = position("C1  F", card="C", owed=0, tiles=("oracle",), deck="D", discards="G")
     assert NO_CARD in kinds(do(world, state, "use:oracle"))
     assert live(world, state) == ["end"]
+    assert used(world, state, 0) == ["oracle"]
     assert state.removed == pile("CDG")
 
 
@@ -251,6 +253,12 @@ def test_harbor_counts_the_vacated_hex_but_does_not_go_there() -> None:
     assert live_hexes(world, state) == ["A1"]
     do(world, state, "A1")
     assert live_hexes(world, state) == ["A4"]
+    world, state = position("W   W1  G1  G   W", owed=0, tiles=("harbor",))
+    do(world, state, "use:harbor")
+    assert live_hexes(world, state) == ["A3"]
+    world, state = position("W1  G1  W   W", owed=0, tiles=("harbor",))
+    do(world, state, "use:harbor", "A1")
+    assert live_hexes(world, state) == ["A3"]
 
 
 def test_harbor_works_without_a_settlement_in_the_supply() -> None:

@@ -219,6 +219,13 @@ def test_crossroads_cards_that_are_all_full_leave_the_game_for_a_new_one() -> No
     assert (sorted(state.removed), live(world, state)) == (sorted(pile("CD")), ["A4"])
 
 
+def test_crossroads_cards_that_are_equal_and_full_leave_the_game_both() -> None:
+    world, state = position("G   G   G   F   W", tiles=("crossroads",), hands=("", "CC"), deck="TTF")
+    events = do(world, state, "A1", "A2", "A3", "end")
+    assert kinds(events).count(FULL) == 2
+    assert (state.removed, state.played, live(world, state)) == (pile("CC"), pile("F"), ["A4"])
+
+
 def test_crossroads_discards_all_cards_at_the_end_of_the_turn() -> None:
     world, state = position(
         "G1  C   G", card="GC", chosen="G", tiles=("crossroads",), owed=0, hands=("", "G"), deck="FTD"

@@ -168,6 +168,25 @@ def test_temple_adds_to_the_two_of_the_swamp() -> None:
     assert live(world, state) == ["end", "use:temple"]
 
 
+@pytest.mark.parametrize(
+    ("drawing", "hand", "builds", "gold"),
+    [
+        ("G1  G   G   G   G", "G", ["A2", "A3", "A4", "A5"], 2),
+        ("G1  G   F   G   G   G   F", "G", ["A2", "A4", "A5", "A6"], 0),
+        ("S1  S   S   S   G   G", "SG", ["terrain:swamp", "A2", "A3", "A4"], 0),
+    ],
+)
+def test_temple_settlements_are_no_part_of_a_family(
+    drawing: str, hand: str, builds: list[str], gold: int
+) -> None:
+    """The first three are the regular ones; with swamp there are only two of them."""
+    world, state = position(
+        drawing, aside=(1, 0), turn=1, owed=0, hands=(hand, ""), tiles={0: ("temple",)}, cards=("families",)
+    )
+    do(world, state, "end", *builds)
+    assert (state.owed, paid(world, state, "families")) == (0, [gold, 0])
+
+
 def test_temple_lost_meanwhile_still_brings_the_settlement_back() -> None:
     board = """
         L   G1  G   G   G   G
@@ -571,12 +590,35 @@ def test_canoe_in_the_turn_of_another_pays_ambassadors_but_no_rovers() -> None:
           G   G1  M   M
     """
     world, state = position(
-        board, locations={"A2": "refuge"}, tiles={1: ("canoe",)}, cards=("ambassadors", "rovers"), owed=1
+        board,
+        at="A9",
+        locations={"A10": "refuge"},
+        tiles={1: ("canoe",)},
+        cards=("ambassadors", "rovers"),
+        owed=1,
     )
-    take_stock(world, state, "A2")
-    do(world, state, "B1", "A3", "end")
+    take_stock(world, state, "A10")
+    do(world, state, "B9", "A11", "end")
     assert paid(world, state, "ambassadors") == [0, 1]
     assert paid(world, state, "rovers") == [1, 0]
+
+
+def test_canoe_that_builds_the_last_settlement_ends_the_donation_of_its_owner() -> None:
+    """Seat 0 builds its last settlement but one; 1 reacts, and takes a last tile; 0 reacts with its last."""
+    board = """
+        W1  W   L   W   W   W   L   W   W2
+    """
+    world, state = position(
+        board,
+        locations={"A3": "farm", "A7": "tavern"},
+        tiles={0: ("donation-water", "canoe", "outpost"), 1: ("canoe",)},
+        owed=0,
+        supply=(2, 9),
+    )
+    take_stock(world, state, "A3", "A7")
+    do(world, state, "use:donation-water", "A2", "A8", "A4")
+    assert state.supply == [0, 8]
+    assert live(world, state) == ["end"]
 
 
 def test_canoe_builds_away_the_last_hex_and_the_card_is_replaced() -> None:

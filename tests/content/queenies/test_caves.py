@@ -121,6 +121,13 @@ def test_cave_is_there_for_everybody_once_in_each_turn() -> None:
 def test_cave_does_not_move_what_stands_on_the_cave_itself() -> None:
     world, state = position("M1  G   M   G", fill="W", tokens={"caves": ("A1",)}, owed=0)
     assert "use:cave" not in buttons(world, state)
+    board = """
+        M1  G1* W
+          G   W   W
+    """
+    world, state = position(board, fill="W", tokens={"caves": ("A1",)}, owed=0)
+    do(world, state, "use:cave")
+    assert live_hexes(world, state) == starred(board)
 
 
 def test_cave_moves_what_stands_on_one_cave_beside_another() -> None:

@@ -380,6 +380,11 @@ def test_caravan_stops_before_a_bay() -> None:
     assert live_hexes(world, state) == ["U3", "Y3", "Y7"]
 
 
+def test_messengers_go_around_a_bay() -> None:
+    island = drawn_bay({"U1": "1", "V2": "1", "V3": "1", "U3": "1"})
+    assert gold("M", "messengers", island=island) == [8]
+
+
 def test_tavern_does_not_build_beyond_a_bay() -> None:
     world, state = position(
         "M", island=drawn_bay({"U3": "1", "U4": "1", "U5": "1"}), tiles=("tavern",), owed=0

@@ -78,7 +78,7 @@ class Travel(PlaceOrTakeBack):
         if not self._standing(world, state, frame.seat):
             return PlaceOrTakeBack.wanted(self, world, state, frame)
         steps = self._steps(world, state, frame.seat)
-        return Wanted("one step from where it stands", steps, steps)
+        return Wanted(f"one step from where it stands, {self.place.words}", steps, steps)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:
@@ -111,6 +111,9 @@ class LayHall(Power):
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self._centres(world, state, seat) != EMPTY
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "none-to-place" if self._is_laid(world, state, seat) else "no-room"
+
     def prompt(self, frame: Frame) -> str:
         return TARGET
 
@@ -127,7 +130,10 @@ class LayHall(Power):
         return True
 
     def _centres(self, world: World, state: State, seat: Seat) -> Hexes:
-        if state.figures[world.figures.index(self.figure)][seat]:
+        if self._is_laid(world, state, seat):
             return EMPTY
         open_hexes = world.suitable & state.free
         return open_hexes & surrounded(open_hexes) & around(state.around[seat])
+
+    def _is_laid(self, world: World, state: State, seat: Seat) -> bool:
+        return state.figures[world.figures.index(self.figure)][seat] != EMPTY

@@ -110,6 +110,9 @@ class StoreOrSpend(Build):
             self._hexes(world, state, seat) != EMPTY or can_replace_card(world, state)
         )
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return Build.lacks(self, world, state, seat) if state.stored[seat] else "no-number-left"
+
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         if self._can_spend(state, frame.seat):
             has_usable_card(world, state, self.place, events)
@@ -158,6 +161,9 @@ class SendScouts(Power):
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self._left(world, state, seat) > 0 and self._hexes(world, state, seat) != EMPTY
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "" if self._left(world, state, seat) else "none-to-place"
+
     def prompt(self, frame: Frame) -> str:
         return SCOUT
 
@@ -191,6 +197,9 @@ class BuildBeside(Power):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return state.supply[seat] > 0 and self._hexes(world, state, seat) != EMPTY
+
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "" if state.supply[seat] else "supply"
 
     def prompt(self, frame: Frame) -> str:
         return TARGET

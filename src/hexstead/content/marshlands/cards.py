@@ -11,6 +11,7 @@ from hexstead.engine.hexes import (
     beside_at_least,
     breadth,
     count,
+    longest_way,
     members,
     rectangle,
 )
@@ -49,7 +50,12 @@ def _geologists(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _messengers(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return max([2 * (breadth(area) + 1) for area in areas(pieces[seat])], default=0)
+    return max([2 * (_length(world, area) + 1) for area in areas(pieces[seat])], default=0)
+
+
+def _length(world: World, area: Hexes) -> int:
+    """Only an island may have bays, which the way goes around."""
+    return breadth(area) if area & MAIN else longest_way(area, world.board)
 
 
 def _vassals(world: World, pieces: list[Hexes], seat: Seat) -> int:

@@ -16,6 +16,9 @@ class SetAside(Power):
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return without_figures(state, seat) != EMPTY
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-settlement"
+
     def sets_aside(self) -> bool:
         return True
 

@@ -39,6 +39,9 @@ class RaiseWalls(Power):
             return self._hexes(world, state, seat) != EMPTY
         return can_replace_card(world, state)
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-wall" if count(state.walls) == WALLS else ""
+
     def uses_card(self) -> bool:
         return self.place.is_on_card
 
@@ -157,6 +160,9 @@ class StrikeEach(Power):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self._targets(world, state, SINGLE[seat]) != EMPTY
+
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-foreign"
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.done = SINGLE[frame.seat]
