@@ -91,7 +91,8 @@ def test_a_hint_for_a_position_needs_a_card(
 ) -> None:
     file = keep(good)
     refused(run("hint", file), "--card", "flower-field")
-    refused(run("hint", file, "--card", "water"), "grass, canyon")
+    refused(run("hint", file, "--card", "water"), "--card: there is no terrain card 'water'", "grass, canyon")
+    refused(run("hint", file, "--card", "forst"), "did you mean 'forest'?")
     hexes = run("hint", file, "--card", "forest", "--seat", 2, *QUICK).stdout.splitlines()[0].split()
     assert len(hexes) >= 3
 

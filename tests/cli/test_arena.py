@@ -18,6 +18,7 @@ import pytest
 from arena.made import CHEAT, RAISER, SLOW
 from hexstead import first_game, replay, write_code
 from hexstead.arena.ledger import Ledger
+from hexstead.arena.numbers import percent
 from hexstead.arena.plan import Plan
 from hexstead.arena.workers import alone
 from hexstead.cli.screen import INTERRUPTED, progress
@@ -89,10 +90,10 @@ def test_the_result_is_tables_that_fit_on_80_columns(run: Run) -> None:
     assert all(len(line) <= 80 for line in shown.stdout.splitlines())
     text = " ".join(shown.stdout.split())
     for part in (
-        "rating 95 % games first place 95 % mean gold",
+        "first mean rating 95 % games place 95 % gold",
         "greedy against random 6",
         "Seat 2 6",
-        "decisions median 95 % within longest incidents",
+        "95 % Thinking time decisions median within longest incidents",
         "Castles",
         "6 games on 3 deals, each played in every seating",
         "A shared first place is divided.",
@@ -101,6 +102,18 @@ def test_the_result_is_tables_that_fit_on_80_columns(run: Run) -> None:
     ):
         assert part in text, part
     assert "…" not in shown.stdout
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+def test_long_names_go_on_in_the_next_line_and_cut_no_number_off(run: Run, columns: int) -> None:
+    Path("long.py").write_text(RAISER.replace("Raiser", "ABotWithANameThatTakesAWholeLine"), "utf-8")
+    arguments = ("./long.py:ABotWithANameThatTakesAWholeLine:500ms", "greedy", "--games", 2)
+    plain = found(run, *arguments)
+    shown = run("arena", *arguments, COLUMNS=str(columns)).stdout
+    assert "…" not in shown
+    for bot in plain["bots"]:
+        assert percent(bot["first"]["value"]) in shown
+        assert f"{bot['gold']:.1f}" in shown
 
 
 def test_one_against_three_is_played_in_all_seatings(run: Run) -> None:

@@ -165,3 +165,24 @@ def test_list_refuses_a_wrong_folder(run: Run, refused: Refused, tmp_path: Path)
     refused(
         run("boards", "list", **{FOLDER: str(tmp_path)}), "mine.txt: row 1: expected 10 letters, found 9."
     )
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "setup",
+        "setup --first-game",
+        "setup --edition newest",
+        "setup --code HX-0000-2G50-61C0-831E",
+        "play",
+        "play --setup HX-0000-2G50-61C0-831E",
+        "arena random random",
+        "serve --port 0",
+    ],
+)
+def test_a_board_that_cannot_be_used_is_named_before_anything_begins(
+    run: Run, refused: Refused, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "wrong.txt").write_text("junk", "utf-8")
+    result = run(*command.split(), HEXSTEAD_BOARDS=str(tmp_path))
+    refused(result, f"{tmp_path / 'wrong.txt'}: there is no line name:.")

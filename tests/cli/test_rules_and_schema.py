@@ -112,4 +112,7 @@ def test_the_version_is_printed(run: Run) -> None:
 def test_unknown_commands_and_options_are_refused(run: Run, refused: Refused) -> None:
     refused(run("plya"), "'plya'", "hexstead --help")
     refused(run("play", "--moon"), "--moon", "play --help")
+    refused(run("play", "--save"), "'--save' requires an argument. See hexstead play --help.")
+    refused(run("rules", "--no-color=1"), "See hexstead rules --help.")
+    refused(run("boards", "list", "--svg"), "See hexstead boards --help.")
     refused(run("--moon"), "--moon")

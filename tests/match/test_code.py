@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import MIXES
-from hexstead.content.catalogue import BOXES, ISLANDS, OPTIONS
+from hexstead.content.catalogue import BOARDS, BOXES, ISLANDS, OPTIONS
 from hexstead.content.shelf import FOLDER
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput
@@ -54,6 +54,19 @@ def test_a_code_spells_the_name_of_an_island_of_the_owner(name: str) -> None:
     if name not in ISLANDS:
         with pytest.raises(BadInput, match="there is no island"):
             read_code(write_code(setup))
+
+
+def test_a_code_with_a_board_that_is_not_here_says_where_it_belongs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "\n".join(["name: my-board", "L: tavern", *BOARDS["tavern"].rows])
+    (tmp_path / "own.txt").write_text(text, "utf-8")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    code = write_code(draw_setup(2, 1, ("my-board@180", "oasis")))
+    assert read_code(code).boards[0] == "my-board@180"
+    monkeypatch.delenv(FOLDER)
+    with pytest.raises(BadInput, match=f"^{code}: there is no board 'my-board'; .* {FOLDER}.$"):
+        read_code(code)
 
 
 def test_a_code_of_an_older_version_is_what_it_was() -> None:

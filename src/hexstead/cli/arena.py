@@ -74,9 +74,11 @@ def arena(
     from hexstead.arena.ledger import Ledger, default_file
     from hexstead.arena.ratings import need_library
     from hexstead.arena.tournament import Crew
+    from hexstead.cli.boxes import usable_own_boards
     from hexstead.cli.files import refuse_unwritable
     from hexstead.cli.wishes import Wishes
 
+    usable_own_boards()
     need_library()
     if ray:
         refuse_beside("--ray", {"--jobs": jobs > 1})

@@ -164,13 +164,10 @@ def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
 
 def _by_box() -> "list[tuple[str, list[Board]]]":
     """The boards in play under the name of their box, then those that an owner added."""
+    from hexstead.cli.boxes import usable_own_boards
     from hexstead.content.catalogue import BOARDS, EXPANSIONS, ISLANDS
-    from hexstead.content.shelf import own_boards
 
-    try:
-        own = own_boards()
-    except ValueError as error:
-        raise BadInput(f"{error}.") from None
+    own = usable_own_boards()
     groups = [
         (box.name, [own.get(board.name, board) for board in (*box.boards, *box.islands)])
         for box in EXPANSIONS

@@ -1,6 +1,8 @@
 """The boxes that somebody wants to play with."""
 
 from hexstead.content.catalogue import BOXES, boxes
+from hexstead.content.manifest import Board
+from hexstead.content.shelf import own_boards
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import ENDLESS_BOX, PARTS
 from hexstead.match.setup import known
@@ -8,6 +10,14 @@ from hexstead.telling.words import listed
 
 _ALL = "all"
 _OPTION = "--expansions"
+
+
+def usable_own_boards() -> dict[str, Board]:
+    """The owner's boards by name. BadInput if one cannot be used: every set-up asks for all."""
+    try:
+        return own_boards()
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
 
 
 def chosen_boxes(text: str | None) -> tuple[str, ...]:

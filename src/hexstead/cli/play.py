@@ -51,6 +51,9 @@ def play(
 
       hexstead play --resume game.json
     """
+    from hexstead.cli.boxes import usable_own_boards
+
+    usable_own_boards()
     if save and save.exists() and save != resume:
         raise BadInput(ERRORS["exists" if save.is_file() else "no-file"].format(file=save))
     if resume:

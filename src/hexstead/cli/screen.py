@@ -83,10 +83,32 @@ def complain(sentence: object) -> None:
 class Commands(TyperGroup):
     """The commands. Whatever the player got wrong is said in one sentence, with exit code 2."""
 
+    asked = "hexstead"
+    """The command that is called: some errors do not know which one they are about."""
+
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
         _prepare_streams()
         run = super().main
-        sys.exit(_exit_code(lambda: run(*args, **{**extra, "standalone_mode": False})))
+        sys.exit(self._exit_code(lambda: run(*args, **{**extra, "standalone_mode": False})))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 (as Typer has it)
+        found = super().resolve_command(ctx, args)
+        self.asked = f"{ctx.command_path} {found[0]}"
+        return found
+
+    def _exit_code(self, run: Callable[[], Any]) -> int:
+        try:
+            return int(run() or 0)
+        except BadInput as error:
+            complain(error)
+        except _UsageError as error:
+            complain(_usage(error.format_message(), error.ctx.command_path if error.ctx else self.asked))
+        except OSError as error:
+            _give_up_output()
+            complain(ERRORS["write"].format(file=error.filename or "standard output", why=error.strerror))
+        except (typer.Abort, KeyboardInterrupt):
+            return INTERRUPTED
+        return WRONG_INPUT
 
 
 def _prepare_streams() -> None:
@@ -95,21 +117,6 @@ def _prepare_streams() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-
-
-def _exit_code(run: Callable[[], Any]) -> int:
-    try:
-        return int(run() or 0)
-    except BadInput as error:
-        complain(error)
-    except _UsageError as error:
-        complain(_usage(error.format_message(), error.ctx))
-    except OSError as error:
-        _give_up_output()
-        complain(ERRORS["write"].format(file=error.filename or "standard output", why=error.strerror))
-    except (typer.Abort, KeyboardInterrupt):
-        return INTERRUPTED
-    return WRONG_INPUT
 
 
 def _give_up_output() -> None:
@@ -122,8 +129,7 @@ def _give_up_output() -> None:
 _REWORDED: Final = (("Invalid value for ", ""), ("Value error, ", ""), ("Input should be ", "expected "))
 
 
-def _usage(text: str, context: typer.Context | None) -> str:
-    command = context.command_path if context else "hexstead"
+def _usage(text: str, command: str) -> str:
     message = " ".join(text.split())
     for typers, ours in _REWORDED:
         message = message.replace(typers, ours)

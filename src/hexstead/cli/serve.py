@@ -53,8 +53,10 @@ def serve(
 
       hexstead serve --database-url postgresql://localhost/hexstead --workers 4
     """
+    from hexstead.cli.boxes import usable_own_boards
     from hexstead.server.settings import Settings
 
+    usable_own_boards()
     settings = Settings.from_environment(database_url=database_url)
     _check(settings, workers)
     port = _free_port(host, port)

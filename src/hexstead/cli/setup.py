@@ -70,8 +70,10 @@ def setup(
 
       hexstead setup --code HX-0004-3G00-C0G0-G01E
     """
+    from hexstead.cli.boxes import usable_own_boards
     from hexstead.cli.wishes import Wishes, draw
 
+    usable_own_boards()
     wishes = Wishes(
         expansions=expansions,
         edition=edition,

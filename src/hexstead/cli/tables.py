@@ -11,6 +11,7 @@ from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.documents import BadInput
 from hexstead.match.layout import box_of
 from hexstead.match.position import Position
+from hexstead.match.setup import known
 from hexstead.telling.words import listed
 
 _FIGURES = {"warrior": "warriors", "wagon": "wagon", "ship": "ship", "city-hall": "city_hall"}
@@ -56,9 +57,13 @@ def _with_cards(position: Position) -> World:
 def _terrain(world: World, card: str | None) -> Terrain:
     shown = sorted({terrain for each in world.deck for terrain in faces(each) if terrain in world.deck})
     names = [NAMES[terrain].replace(" ", "-") for terrain in shown]
-    wanted = (card or "").strip().lower().replace(" ", "-")
-    if wanted not in names:
+    if card is None:
         raise BadInput(ERRORS["hint-card"].format(cards=listed(names, "or")))
+    wanted = card.strip().lower().replace(" ", "-")
+    try:
+        known((wanted,), dict.fromkeys(names), "terrain card")
+    except ValueError as error:
+        raise BadInput(f"--card: {error}.") from None
     return shown[names.index(wanted)]
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES, TOKENS
 from hexstead.content.second import SELECTIONS
-from hexstead.content.shelf import is_made
+from hexstead.content.shelf import FOLDER, is_made
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
 from hexstead.engine.hexes import GRID, SINGLE, SPACE, name, parse
 from hexstead.match.documents import BadInput, check
-from hexstead.match.layout import TURNED, nomad_spaces, number_of_tasks
+from hexstead.match.layout import TURNED, nomad_spaces, number_of_tasks, quadrant
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, removes_terrain
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -134,6 +134,7 @@ def _unpack(code: str, number: int) -> Setup:
         "boards": [_take_board(reader, code) for _ in range(4)],
         "cards": [_name_of(reader.take(_BOXES * _PER_BOX), _card_keys(), code) for _ in range(KINGDOM_CARDS)],
     }
+    _need_boards(plain["boards"], code)
     flags = reader.take(_OPTIONS)
     plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
     plain |= _unpack_extras(reader, tuple(plain["boards"]), code)
@@ -143,6 +144,16 @@ def _unpack(code: str, number: int) -> Setup:
     if flags >= 2 ** len(OPTIONS) or reader.rest:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
     return check(plain, Setup, code)
+
+
+def _need_boards(names: list[str], code: str) -> None:
+    """A code only spells the name of an owner's board; without its layout nobody knows what comes next."""
+    for board in names:
+        try:
+            quadrant(board)
+        except ValueError as error:
+            whose = f"The text file of somebody's own board belongs into the folder named by {FOLDER}."
+            raise BadInput(f"{code}: {error}. {whose}") from None
 
 
 def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, list[str]]:
