@@ -41,9 +41,6 @@ REACT_TO_OWN = "react-to-own"
 """The variant in which a seat may also react when it has taken the last tile itself."""
 
 _KIND_OF: Final[dict[str, Terrain]] = {letter: kind for kind, letter in enumerate(LETTERS)}
-_EDGE: Final[Hexes] = MAIN & ~rectangle(1, 1, 18, 18)
-_SIDES: Final[list[Hexes]] = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
-_SECTORS: Final[list[Hexes]] = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
 
 class Site:
@@ -150,13 +147,13 @@ class World:
         self.suitable = self.all_of(SUITABLE)
         self.special = self.all_of(SPECIAL)
         self.beside_special = around(self.special)
-        self.edge = _EDGE
+        self.edge = MAIN & ~rectangle(1, 1, 18, 18)
         self.suitable_edge = self.edge & self.suitable
-        self.sides = _SIDES
+        self.sides = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
         self._terrain_areas: list[Hexes] = []
         # By number, so that the row that stays empty between the two maps is there with the second one.
         self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
-        self.sectors = _SECTORS
+        self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
     def _place_sites(self, locations: dict[Hex, Location], extras: tuple[Location, ...]) -> None:
         self.locations: list[Location] = []
