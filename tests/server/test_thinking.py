@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -29,6 +30,20 @@ def test_work_is_done_in_another_process() -> None:
             thinkers.close()
 
     assert asyncio.run(run()) != os.getpid()
+
+
+def test_ctrl_c_does_not_reach_a_process_that_is_just_starting_nor_stays_away_from_the_server() -> None:
+    """It may come while a new process still imports, before it can ignore it."""
+
+    async def run() -> set[int | signal.Signals]:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.run(20, signal.pthread_sigmask, signal.SIG_BLOCK, [])
+        finally:
+            thinkers.close()
+
+    assert signal.SIGINT in asyncio.run(run())
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
 def test_work_that_hangs_or_dies_is_given_up_and_the_next_goes_on() -> None:

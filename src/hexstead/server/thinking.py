@@ -7,9 +7,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final, ParamSpec, TypeVar
@@ -62,7 +63,8 @@ class Thinkers:
             while True:
                 pool = self._pool
                 try:
-                    job = pool.submit(work, *given, **named)
+                    with _without_ctrl_c():
+                        job = pool.submit(work, *given, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(job), seconds)
                 except (TimeoutError, BrokenProcessPool) as error:
                     is_victim = pool is not self._pool
@@ -96,6 +98,19 @@ def _end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """A process that is started in here never gets it, not even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
