@@ -89,6 +89,8 @@ def test_a_page_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None
     ("arguments", "parts"),
     [
         (["--boards", "moon"], ["--boards: there is no board 'moon'", "tavern"]),
+        (["--boards", "tavrn"], ["--boards: there is no board 'tavrn' (did you mean 'tavern'?)"]),
+        (["--island", "treehouse"], ["there is no island 'treehouse' (did you mean 'tree-house'?)"]),
         (["--boards", "tavern,tavern@180"], ["--boards:", "twice"]),
         (["--boards", "tavern,paddock,oasis,farm,barn"], ["at most 4 boards"]),
         (["--code", ""], ["'' is no set-up code"]),

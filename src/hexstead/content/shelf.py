@@ -2,8 +2,9 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -30,16 +31,23 @@ def find_board(name: str, boards: Mapping[str, Board]) -> Board:
     made = _MADE.fullmatch(name)
     if made:
         return _made(made.group(1), int(made.group(2)))
-    there = ", ".join({**boards, **own})
-    raise ValueError(f"there is no board {name!r}; there are {there}, and made ones such as {ENDLESS}base-7")
+    known = {**boards, **own}
+    made_too = f"{', '.join(known)}, and made ones such as {ENDLESS}base-7"
+    raise ValueError(f"there is no board {name!r}{meant(name, known)}; there are {made_too}")
 
 
 def find_island(name: str, islands: Mapping[str, Board]) -> Board:
     """The island of this name: the owner's, or else one of these."""
     known = {**islands, **{key: board for key, board in own_boards().items() if board.is_island}}
     if name not in known:
-        raise ValueError(f"there is no island {name!r}; there are {', '.join(known)}")
+        raise ValueError(f"there is no island {name!r}{meant(name, known)}; there are {', '.join(known)}")
     return known[name]
+
+
+def meant(name: str, among: Iterable[str]) -> str:
+    """The name that looks most like the wrong one."""
+    close = get_close_matches(name, among, 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""
 
 
 def is_made(name: str) -> bool:

@@ -1,6 +1,5 @@
 """A set-up: what is laid on the table before the first turn, and the world made of it."""
 
-from difflib import get_close_matches
 from typing import Annotated, Any, Protocol, Self
 
 from pydantic import AfterValidator, Field, model_validator
@@ -19,7 +18,7 @@ from hexstead.content.catalogue import (
     tile_pool,
 )
 from hexstead.content.second import CASTLE_TILES, MOST_SEATS, SELECTIONS, side_of
-from hexstead.content.shelf import find_board
+from hexstead.content.shelf import find_board, meant
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, Hexes, of, parse
 from hexstead.engine.hexes import name as name_of_hex
@@ -57,13 +56,7 @@ def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str,
 
 def _check_known(key: str, among: dict[str, Any], what: str) -> None:
     if key not in among:
-        raise ValueError(f"there is no {what} {key!r}{_meant(key, among)}; there are {', '.join(among)}")
-
-
-def _meant(key: str, among: dict[str, Any]) -> str:
-    """The name that looks most like the wrong one."""
-    close = get_close_matches(key, among, 1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+        raise ValueError(f"there is no {what} {key!r}{meant(key, among)}; there are {', '.join(among)}")
 
 
 def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def test_a_sound_board() -> None:
         ),
         (
             text(heads="name: endless-base-1\nL: temple\n"),
-            ["name: 'endless-base-1': names that begin with endless- are for made boards"],
+            ["name: 'endless-base-1': names that begin with endless- are for made boards; write another one"],
         ),
         (text(ROWS[:9]), ["expected 10 rows of letters, or 5 for an island; found 9"]),
         (text((*ROWS, ROWS[0])), ["expected 10 rows of letters, or 5 for an island; found 11"]),

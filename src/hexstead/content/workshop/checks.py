@@ -65,7 +65,7 @@ def _wrong_heads(heads: list[tuple[str, str]]) -> list[str]:
 def wrong_name(name: str) -> list[str]:
     """Names stand in lists with commas and before @180, so they are plain."""
     if name.startswith(ENDLESS):
-        return [f"name: {name!r}: names that begin with {ENDLESS} are for made boards"]
+        return [f"name: {name!r}: names that begin with {ENDLESS} are for made boards; write another one"]
     if not _NAME.fullmatch(name):
         return [f"name: {name!r}: write small letters, digits and single hyphens, such as my-board"]
     return []
