@@ -55,6 +55,10 @@ class Observer:
         self._buttons: dict[Actions, Array] = {}
         """The masks without hexes: there are few of them, and they come often."""
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
+        """It knows the world, and nothing of the games in it: copies of a game can share it."""
+        return self
+
     def sight(self, seat: Seat) -> Sight:
         """To follow a game from any position."""
         return Sight(self._angles[seat])
