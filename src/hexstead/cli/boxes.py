@@ -4,7 +4,7 @@ from hexstead.content.catalogue import BOXES, boxes
 from hexstead.content.manifest import Board
 from hexstead.content.shelf import own_boards
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import ENDLESS_BOX, PARTS
+from hexstead.match.drawing import DRAWN_FROM, ENDLESS_BOX
 from hexstead.match.setup import known
 from hexstead.telling.words import listed
 
@@ -30,11 +30,11 @@ def chosen_boxes(text: str | None) -> tuple[str, ...]:
         return BOXES[:1]
     keys = tuple([key.strip().lower() for key in text.split(",") if key.strip()])
     try:
-        known(keys, dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX, _ALL]), "expansion")
+        known(keys, dict.fromkeys([*DRAWN_FROM, _ALL]), "expansion")
     except ValueError as error:
         raise BadInput(f"{_OPTION}: {error}.") from None
     if not keys:
-        raise BadInput(f"{_OPTION}: name {listed([*BOXES, *PARTS, ENDLESS_BOX, _ALL], 'or')}.")
+        raise BadInput(f"{_OPTION}: name {listed([*DRAWN_FROM, _ALL], 'or')}.")
     if _ALL in keys:
         return (*BOXES, ENDLESS_BOX) if ENDLESS_BOX in keys else BOXES
     return keys if ENDLESS_BOX in keys or any([box.boards for box in boxes(keys)]) else (*BOXES[:1], *keys)

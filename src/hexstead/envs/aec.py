@@ -82,13 +82,11 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         if self._has_paid:
             self._clear_rewards()
             self._has_paid = False
+        self._pay()
         if game.state.over:
-            self._pay()
             self._end()
-            return
-        if self._payer.pays_each_turn:
-            self._pay()
-        self._ask()
+        else:
+            self._ask()
 
     def _ask(self) -> None:
         """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
@@ -113,17 +111,6 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
 
     def observe(self, agent: str) -> Observation:
         return self._game.look(self._seats[agent])
-
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo's own does, one call for each action shorter."""
-        agent = self.agent_selection
-        return (
-            self._game.look(self._seats[agent]) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
 
     def render(self) -> str | Array | None:
         return draw(self._game, self.render_mode)

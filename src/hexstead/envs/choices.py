@@ -9,11 +9,10 @@ from hexstead.content.catalogue import BOXES, CARDS, OPTIONS
 from hexstead.envs.numbering import SEATS
 from hexstead.match.code import read_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import ENDLESS_BOX, PARTS, draw_setup
+from hexstead.match.drawing import DRAWN_FROM, draw_setup
 from hexstead.match.setup import Setup, known, known_boards
 
 ALL: Final = "all"
-_BOXES: Final[dict[str, Any]] = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
 _FEWEST_SEATS: Final = 2
 
 Names: TypeAlias = str | Collection[str]
@@ -81,7 +80,7 @@ def as_tuple(names: Names) -> tuple[str, ...]:
 def _expansions(names: Names) -> tuple[str, ...]:
     if names == ALL:
         return BOXES
-    return known(as_tuple(names), _BOXES, "box")
+    return known(as_tuple(names), DRAWN_FROM, "box")
 
 
 def _numbers(seats: int | Collection[int]) -> list[int]:

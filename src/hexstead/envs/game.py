@@ -125,7 +125,7 @@ class Games:
         choices = self.choices.of(options or {})
         self._check_seats(choices)
         setup = choices.draw(random)
-        if self._observer is None or (setup is not self._setup and setup != self._setup):
+        if self._observer is None or setup != self._setup:
             self._setup = setup
             self._observer = Observer(setup.world())
         state = start(self._observer.world, int(random.integers(_SEEDS)))

@@ -14,9 +14,6 @@ Rewards: TypeAlias = list[float]
 
 
 class Reward(Protocol):
-    pays_each_turn: bool
-    """Otherwise only when the game is over."""
-
     def pay(self, world: World, state: State) -> Rewards | None:
         """What each seat gets for what has happened since the last call; None for nothing."""
         ...
@@ -54,8 +51,6 @@ def lead(gold: Gold) -> Rewards:
 class AtTheEnd:
     """Pays once, when the game is over."""
 
-    pays_each_turn = False
-
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth
 
@@ -65,8 +60,6 @@ class AtTheEnd:
 
 class EachTurn:
     """Pays after every turn by how much it has changed what the game is worth; the sum is the same."""
-
-    pays_each_turn = True
 
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth

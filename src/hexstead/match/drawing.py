@@ -31,7 +31,8 @@ ENDLESS_BOX = "endless"
 ISLAND = "island"
 PARTS = (*TOKENS, ISLAND)
 """What can be named among the boxes by itself; the name of its box means all that it has."""
-_DRAWN_FROM = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
+DRAWN_FROM: dict[str, None] = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
+"""All that can be named when a set-up is drawn."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
@@ -68,7 +69,7 @@ def draw_setup(
         return draw_newest(seats, seed, boards, cards, options)
     if SECOND.key in expansions:
         raise BadInput(f"{SECOND.name} is not mixed with other boxes: choose the edition {NEWEST} instead.")
-    known(tuple(dict.fromkeys(expansions)), _DRAWN_FROM, "box")
+    known(tuple(dict.fromkeys(expansions)), DRAWN_FROM, "box")
     rng = Rng(seed)
     chosen = boxes(expansions)
     if ENDLESS_BOX in expansions:
