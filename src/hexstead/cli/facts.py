@@ -1,5 +1,7 @@
 """What stands beside the board: seats, gold, tiles, cards."""
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -22,6 +24,8 @@ from hexstead.telling.figures import called, left_of
 from hexstead.telling.tiles import tile_state
 from hexstead.telling.verdict import verdict
 from hexstead.telling.words import TILE_STATES, clean_name, counted, listed
+
+_SHORTEST_NAME: Final = 6
 
 
 def seat_name(seat: Seat, who: str) -> Text:
@@ -89,12 +93,15 @@ def gold_table(
     return table
 
 
-def numbers_table(first: str, *heads: Text | str) -> Table:
-    """A column of names, then columns of numbers."""
+def numbers_table(first: str, *heads: Text | str, whole: bool = True) -> Table:
+    """A column of names, then columns of numbers, which are never cut off.
+
+    Where there is too little room, the names go on in the next line; so do heads that need not stay whole.
+    """
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(first, no_wrap=True)
+    table.add_column(first, overflow="fold", min_width=_SHORTEST_NAME)
     for head in heads:
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", no_wrap=whole, overflow="fold")
     return table
 
 

@@ -1,15 +1,14 @@
 """The results of a tournament as tables."""
 
 from pathlib import Path
-from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from hexstead.arena.numbers import duration, percent, percents, points
 from hexstead.arena.plan import Plan
 from hexstead.arena.standings import BotLine, Share, Standings
+from hexstead.cli.facts import numbers_table
 from hexstead.cli.paint import GOLD, QUIET
 from hexstead.cli.words import ARENA
 from hexstead.engine.explain import title
@@ -31,21 +30,9 @@ def _notes(plan: Plan, found: Standings, file: Path, report: Path | None) -> lis
     return [*notes, ARENA["reported"].format(file=report)] if report else notes
 
 
-_SHORTEST_NAME: Final = 6
-
-
-def _table(first: str, *heads: str, no_wrap: bool = True) -> Table:
-    """Numbers are never cut off: where there is too little room, names go on in the next line."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(first, overflow="fold", min_width=_SHORTEST_NAME)
-    for head in heads:
-        table.add_column(head, justify="right", no_wrap=no_wrap, overflow="fold")
-    return table
-
-
 def _bots(found: Standings) -> RenderableType:
     heads = ("rating", "interval", "games", "first", "interval", "gold")
-    table = _table("", *[ARENA[head] for head in heads])
+    table = numbers_table("", *[ARENA[head] for head in heads])
     for line in found.bots:
         rating = f"{line.rating.points:.0f}", points(line.rating.interval)
         table.add_row(line.bot, *rating, *_share(line.first), f"{line.gold:.1f}")
@@ -54,7 +41,7 @@ def _bots(found: Standings) -> RenderableType:
 
 def _thinking(found: Standings) -> RenderableType:
     heads = ("decisions", "median", "most", "longest", "incidents")
-    table = _table(ARENA["thinking"], *[ARENA[head] for head in heads])
+    table = numbers_table(ARENA["thinking"], *[ARENA[head] for head in heads])
     for line in found.bots:
         times = (line.thinking.median, line.thinking.most, line.thinking.longest)
         spent = [duration(one) for one in times]
@@ -63,7 +50,7 @@ def _thinking(found: Standings) -> RenderableType:
 
 
 def _pairs(found: Standings) -> RenderableType:
-    table = _table("", ARENA["games"], ARENA["wins"], ARENA["interval"], ARENA["draws"])
+    table = numbers_table("", ARENA["games"], ARENA["wins"], ARENA["interval"], ARENA["draws"])
     for pair in found.pairs:
         name = ARENA["pair"].format(bot=pair.bot, other=pair.other)
         table.add_row(name, *_share(pair.share), str(pair.draws))
@@ -71,7 +58,7 @@ def _pairs(found: Standings) -> RenderableType:
 
 
 def _seats(found: Standings) -> RenderableType:
-    table = _table("", ARENA["games"], ARENA["first"], ARENA["interval"], ARENA["gold"])
+    table = numbers_table("", ARENA["games"], ARENA["first"], ARENA["interval"], ARENA["gold"])
     for number, seat in enumerate(found.seats, start=1):
         table.add_row(ARENA["seat"].format(number=number), *_share(seat.first), f"{seat.gold:.1f}")
     return table
@@ -82,7 +69,7 @@ def _share(share: Share) -> tuple[str, Text, str]:
 
 
 def _sources(found: Standings) -> RenderableType:
-    table = _table(ARENA["sources"], *[line.bot for line in found.bots], no_wrap=False)
+    table = numbers_table(ARENA["sources"], *[line.bot for line in found.bots], whole=False)
     for source in found.sources:
         gold = [line.by_source.get(source) for line in found.bots]
         table.add_row(title(source), *["–" if one is None else f"{one:.1f}" for one in gold])
