@@ -111,10 +111,11 @@ def game_with_views(world: World, seed: int) -> int:
 def game_of_all_seats(env: raw_env, observe: bool) -> int:
     """Play to the end; answer the number of steps. Random players need no observation, only the mask."""
     env.reset()
-    number = 0
-    while not env.terminations[env.agent_selection]:
-        env.last(observe)
-        env.step(env.action_space(env.agent_selection).sample())
+    players = {agent: env.action_space(agent).sample for agent in env.agents}
+    is_over, number = False, 0
+    while not is_over:
+        env.step(players[env.agent_selection]())
+        _, _, is_over, _, _ = env.last(observe)
         number += 1
     return number
 

@@ -73,8 +73,8 @@ def features_of(observation: Array, live: Array) -> Array:
 
 
 def features_of_hexes(observation: Array, hexes: Array) -> Array:
-    pieces = part(observation, "board", "pieces").reshape(-1, SPACE)
-    own, others = pieces[0], pieces[1:].sum(0)
+    pieces = part(observation, "board", "pieces").ravel()
+    own, others = pieces == 1, pieces > 1
     tiles = part(observation, "board", "tiles").ravel()
     # Terrains are counted from 1 in an observation.
     landmarks = part(observation, "map", "terrain").ravel() == LANDMARKS[:, None] + 1

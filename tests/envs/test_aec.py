@@ -1,6 +1,10 @@
 """The environment for PettingZoo."""
 
+import sys
 import warnings
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
@@ -64,7 +68,8 @@ def test_the_mask_is_the_set_of_live_actions(chosen: dict[str, Any]) -> None:
             played = game._game
             mask = game.observe(agent)["action_mask"]
             info = game.last()[-1]
-            outer = [played.observer.translation.outer[action] for action in members(played.decision.live)]
+            numbers = played.observer.translation.numbers
+            outer = [numbers[action] for action in members(played.decision.live)]
             assert np.flatnonzero(mask).tolist() == sorted(outer)
             assert np.array_equal(info["action_mask"], mask)
             resting = [game.infos[other]["action_mask"] for other in game.agents if other != agent]
@@ -96,7 +101,7 @@ def test_a_button_has_the_same_number_in_every_game() -> None:
         (2.5, r"2\.5 is no action: actions are whole numbers"),
         (FIRST_KIND + 20, r"Action \d+ \(use:.*\) is not live: this game has no such button\."),
         (546, r"Action 546 \(end\) is not live: .*Choose one of the actions with a 1 in action_mask"),
-        (None, "must choose an action"),
+        (None, "None is no action: actions are whole numbers"),
     ],
 )
 def test_an_illegal_action_is_refused_with_the_reason(action: Any, words: str) -> None:
@@ -259,6 +264,33 @@ def test_a_copy_of_an_environment_goes_its_own_way() -> None:
         ends.append(each.observe("player_0")["observation"])
     assert np.array_equal(*ends)
     assert not np.array_equal(ends[0], before)
+
+
+@contextmanager
+def threads_that_change_often() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+
+
+def wrong_masks(game: raw_env) -> int:
+    """Play to the end; how often was the mask not the set of live actions?"""
+    wrong = 0
+    while not game.terminations[game.agent_selection]:
+        live = members(game._game.live)
+        wrong += np.flatnonzero(game.last()[-1]["action_mask"]).tolist() != live
+        game.step(game.action_space(game.agent_selection).sample())
+    return wrong
+
+
+def test_copies_can_be_played_in_threads_of_their_own() -> None:
+    game = raw_env(expansions="all")
+    game.reset(seed=3)
+    with threads_that_change_often(), ThreadPoolExecutor(4) as threads:
+        assert [*threads.map(wrong_masks, [deepcopy(game) for _ in range(8)])] == [0] * 8
 
 
 def test_more_seats_than_the_environment_has_are_refused() -> None:

@@ -98,9 +98,9 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
             continue
         seat = number % world.seats
         seen = shown(world, state, seat)
-        for further, plane in enumerate(part(seen, "board", "pieces")):
+        for further in range(5):
             there = state.settlements[(seat + further) % world.seats] if further < world.seats else 0
-            assert hexes_of(plane) == members(there)
+            assert hexes_of(part(seen, "board", "pieces") == further + 1) == members(there)
         for terrain in range(len(NAMES)):
             assert hexes_of(part(seen, "map", "terrain") == terrain + 1) == members(world.terrain[terrain])
         assert hexes_of(part(seen, "map", "terrain")) == members(world.board)
@@ -134,7 +134,7 @@ def test_planes_of_zeros_and_ones_say_the_same_as_planes_of_kinds_and_amounts() 
     assert np.array_equal(expanded[:, PLANES.index("terrain: mountain")], terrain == MOUNTAIN + 1)
     left = part(rows, "board", "tiles")[:, 0]
     assert np.array_equal(expanded[:, PLANES.index("tiles: 2")], left == 2)
-    own = part(rows, "board", "pieces")[:, 0]
+    own = part(rows, "board", "pieces")[:, 0] == 1
     assert own.any()
     assert np.array_equal(expanded[:, PLANES.index("pieces: you")], own)
 

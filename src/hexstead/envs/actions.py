@@ -5,35 +5,36 @@ from typing import Final
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS
 
-_NUMBERS: Final = [np.int64(action) for action in range(ACTIONS)]
+_SEEDS: Final = 2**31
 
 
 class LiveActions(Discrete[np.int64]):
-    """While its seat is asked, `sample` without a mask draws from the live actions."""
+    """While a game is played, `sample` without a mask draws from what is live in it."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self) -> None:
         super().__init__(ACTIONS)
-        self.seat = seat
         self.game: Game | None = None
-        self._rng: Rng | None = None
+        self._rng = self._new_rng()
+
+    def _new_rng(self) -> Rng:
+        return Rng(int(self.np_random.integers(_SEEDS)))
 
     def sample(self, mask: Array | None = None, probability: Array | None = None) -> np.int64:
         game = self.game
-        if mask is not None or probability is not None or game is None or game.decision.seat != self.seat:
+        if mask is not None or probability is not None or game is None:
             return super().sample(mask, probability)
-        rng = self._rng
-        if rng is None:
-            rng = self._rng = Rng(int(self.np_random.integers(2**31)))
         live = game.decision.live
-        return _NUMBERS[game.outer[pick(live, rng.below(live.bit_count()))]]
+        if not live:
+            return super().sample()
+        return game.numbers[pick(live, self._rng.below(live.bit_count()))]
 
     def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
-        self._rng = None
-        return super().seed(seed)
+        seeds = super().seed(seed)
+        self._rng = self._new_rng()
+        return seeds

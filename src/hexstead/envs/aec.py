@@ -8,7 +8,6 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from hexstead.engine.actions import IllegalAction
 from hexstead.envs.actions import LiveActions
 from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
@@ -41,7 +40,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self.possible_agents = [f"player_{seat}" for seat in range(self._games.choices.most_seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: LiveActions(seat) for agent, seat in self._seats.items()}
+        self._action_spaces = {agent: LiveActions() for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Dict:
@@ -70,32 +69,29 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carry out the action of the selected agent; None for one whose game is over."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        game = self._game
+        if game.state.over:
             self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo wants None here
             return
-        if action is None:
-            raise IllegalAction(f"{agent} must choose an action.")
-        game = self._game
-        game.play(action)
-        self._cumulative_rewards[agent] = 0.0
+        game.play(action)  # type: ignore[arg-type]  # None is refused there
         if self._has_paid:
-            self._clear_rewards()
-            self._has_paid = False
-        self._pay()
-        if game.state.over:
-            self._end()
-        else:
-            self._ask()
+            self._settle(self.agent_selection)
+        if game.turn_ended:
+            self._pay()
+            if game.state.over:
+                self._end()
+                return
+        self._ask()
 
     def _ask(self) -> None:
         """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
         game = self._game
-        agent = self.possible_agents[game.decision.seat]
+        decision = game.decision
+        agent = self.possible_agents[decision.seat]
         if agent is not self.agent_selection:
             self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
             self.agent_selection = agent
-        self.infos[agent] = {"action_mask": game.mask()}
+        self.infos[agent] = {"action_mask": game.masker.mask(decision.live)}
 
     def _pay(self) -> None:
         paid = self._payer.pay(self._game.world, self._game.state)
@@ -104,10 +100,26 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self._accumulate_rewards()
 
+    def _settle(self, agent: str) -> None:
+        """What was paid for the last turn is told once, and added up for each agent until it acts again."""
+        self._clear_rewards()
+        self._cumulative_rewards[agent] = 0.0
+        self._has_paid = any(self._cumulative_rewards.values())
+
     def _end(self) -> None:
         self.infos[self.agent_selection] = {"action_mask": NO_ACTIONS}
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo answers here, only sooner: whoever plays asks for it at every step."""
+        agent, game = self.agent_selection, self._game
+        info = self.infos[agent]
+        observation: Observation | None = None
+        if observe:
+            row = game.sights[self._seats[agent]].follow(game.decision)
+            observation = {"observation": row.copy(), "action_mask": info["action_mask"]}
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], False, info
 
     def observe(self, agent: str) -> Observation:
         return self._game.look(self._seats[agent])

@@ -53,6 +53,8 @@ class Choices:
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
         """Those for a single game, by the options of `reset`. What these hold besides is for others."""
+        if not options:
+            return self
         for name in options.keys() & Chosen.__annotations__.keys() - {"setup"}:
             raise BadInput(f'What is chosen belongs into `setup`: options={{"setup": {{"{name}": ...}}}}.')
         return self.but(options["setup"]) if "setup" in options else self

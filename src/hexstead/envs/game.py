@@ -6,7 +6,7 @@ from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
-from hexstead.engine.actions import END, Action, Actions, IllegalAction, Seat
+from hexstead.engine.actions import END, FIRST_TILE, Action, Actions, IllegalAction, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
@@ -15,11 +15,22 @@ from hexstead.envs.choices import Choices
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS, action_name
 from hexstead.envs.observer import NO_ACTIONS, Observation, Observer
-from hexstead.envs.sight import TURN_ENDED, Sight
+from hexstead.envs.sight import DEALT, OPENED, TURN_CLOSED, Sight
 from hexstead.match.documents import BadInput
 from hexstead.match.setup import Setup
 
 _SEEDS: Final = 2**31
+
+
+class _Sights(dict[Seat, Sight]):
+    """By seat, what it sees of a game; made when it is first looked at."""
+
+    def __init__(self, observer: Observer, state: State, news: list[Event]) -> None:
+        self._observer, self._state, self._news = observer, state, news
+
+    def __missing__(self, seat: Seat) -> Sight:
+        self[seat] = self._observer.sight(seat, self._state, self._news)
+        return self[seat]
 
 
 class Game:
@@ -30,20 +41,22 @@ class Game:
         self.observer = observer
         self.world = observer.world
         self._inner = observer.translation.inner
-        self.outer = observer.translation.outer
+        self.numbers = observer.translation.numbers
+        self.masker = observer.masker()
         self.state = state
         self.decision = decide(self.world, state)
-        self._new_sight = observer.sight_from_the_start if is_new else observer.sight
-        self._sights: dict[Seat, Sight] = {}
-        """Of the seats that have looked at this game."""
-        self._news: list[Event] = []
+        self._news = [DEALT if is_new else OPENED]
         """All that has happened; each sight knows how much of it has been seen."""
-        self._mask: Array | None = None
+        self.sights = _Sights(observer, state, self._news)
+        self.turn_ended = False
+        """Whether the last action ended a turn, or the game."""
 
     def play(self, action: SupportsIndex) -> None:
         """Carry out a live action; on any other raise IllegalAction and change nothing."""
         try:
-            inner = self._inner[index(action)]
+            inner = index(action)
+            if inner >= FIRST_TILE:
+                inner = self._inner[inner]
         except (TypeError, KeyError):
             raise IllegalAction(self._refusal(action)) from None
         try:
@@ -53,12 +66,13 @@ class Game:
 
     def carry_out(self, action: Action) -> None:
         """The same for an action in the numbers of the engine."""
-        world, state = self.world, self.state
-        self._news += act(world, state, action)
-        if action == END:
-            self._news.append(TURN_ENDED)
-        self.decision = decide(world, state)
-        self._mask = None
+        state = self.state
+        turn = state.turn
+        self._news += act(self.world, state, action)
+        self.decision = decide(self.world, state)
+        self.turn_ended = state.turn != turn or state.over
+        if self.turn_ended or action == END:
+            self._news.append(TURN_CLOSED)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         """A game of its own from here on. What never changes is shared."""
@@ -67,26 +81,11 @@ class Game:
     def look(self, seat: Seat) -> Observation:
         """The observation of a seat now: the same as of its view, without making one first."""
         mask = self.mask() if self.decision.seat == seat else NO_ACTIONS.copy()
-        return {"observation": self.follow(seat).copy(), "action_mask": mask}
-
-    def follow(self, seat: Seat) -> Array:
-        """The row of a seat, brought up to date."""
-        state = self.state
-        sight = self._sights.get(seat) or self._begin_to_look(seat)
-        unseen = sight.follow(state, self.decision, self._news)
-        if unseen:
-            sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
-        return sight.array
-
-    def _begin_to_look(self, seat: Seat) -> Sight:
-        sight = self._sights[seat] = self._new_sight(seat)
-        return sight
+        return {"observation": self.sights[seat].follow(self.decision).copy(), "action_mask": mask}
 
     def mask(self) -> Array:
-        """The live actions of the seat that must choose: one array until the next action."""
-        if self._mask is None:
-            self._mask = self.observer.mask(self.decision.live)
-        return self._mask
+        """The live actions of the seat that must choose."""
+        return self.masker.mask(self.decision.live)
 
     @property
     def live(self) -> Actions:
@@ -105,10 +104,9 @@ class Game:
         return f"{text}: {self._why_not(index(action))} {hint} What is asked: {ask(self.world, self.state)}"
 
     def _why_not(self, action: int) -> str:
-        inner = self._inner.get(action)
-        if inner is None:
+        if action >= FIRST_TILE and action not in self._inner:
             return "this game has no such button."
-        reason = explain(self.world, self.state, inner)
+        reason = explain(self.world, self.state, self._inner.get(action, action))
         return reason.text if reason else "it cannot be chosen."
 
 
@@ -125,7 +123,8 @@ class Games:
         choices = self.choices.of(options or {})
         self._check_seats(choices)
         setup = choices.draw(random)
-        if self._observer is None or setup != self._setup:
+        # What has not been chosen anew is the same object, and need not be compared.
+        if self._observer is None or (setup is not self._setup and setup != self._setup):
             self._setup = setup
             self._observer = Observer(setup.world())
         state = start(self._observer.world, int(random.integers(_SEEDS)))

@@ -18,7 +18,6 @@ from hexstead.envs.numbering import (
     KINDS,
     PROMPTS,
     RULES,
-    SEATS,
     TERRAIN_CARD_NAMES,
     TOKENS,
 )
@@ -27,7 +26,7 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 MOST: Final = 255
 """The largest number that a byte holds."""
-_SEATS: Final = ["you", *[f"{further} to your left" for further in range(1, SEATS)]]
+_SEATS: Final = ["you", *[f"{further} to your left" for further in ("one", "two", "three", "four")]]
 _ONE: Final = [""]
 _DECK: Final = 60
 """More terrain cards than there are."""
@@ -99,7 +98,7 @@ SECTIONS: Final = [
         "Planes of what stands and lies on the map.",
         _PLANE,
         [
-            Part("pieces", "all that counts as a settlement, by seat", _SEATS),
+            _kind("pieces", "whose it is, of all that counts as a settlement", _SEATS),
             _kind("figures", "which figure it is, if it is one", FIGURES),
             Part("walls", "stone walls", _ONE),
             Part("marked", "rows that somebody has marked", _ONE),
@@ -123,25 +122,25 @@ SECTIONS: Final = [
             Part("supply", "settlements left, by seat", _SEATS, SETTLEMENTS),
             Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
             Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
-            Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
             Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
-            Part("deck", "cards in the draw pile", _ONE, _DECK),
             Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
-            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
-            Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
-            Part("ending", "this is the last round", _ONE),
-            Part("closing", "the last round is over, but something is still to be chosen", _ONE),
-            Part("over", "the game is over", _ONE),
+            Part("deck", "cards in the draw pile", _ONE, _DECK),
             Part("powers", "powers under way, one inside the other", _ONE, MOST),
             Part("left", "how many more actions the power under way may have", _ONE, MOST),
             Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
             Part("power", "the tile whose power is under way", KINDS),
             Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
             Part("begun", "the mandatory action has begun", _ONE),
-            Part("turn", "whose turn it is", _SEATS),
             Part("decides", "who must choose now", _SEATS),
-            Part("first", "who had the first turn", _SEATS),
             Part("prompt", "what is asked", PROMPTS),
+            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
+            Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
+            Part("ending", "this is the last round", _ONE),
+            Part("closing", "the last round is over, but something is still to be chosen", _ONE),
+            Part("over", "the game is over", _ONE),
+            Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
+            Part("turn", "whose turn it is", _SEATS),
+            Part("first", "who had the first turn", _SEATS),
             Part("terrain", "the terrain to build on", NAMES),
             Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
             Part("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
@@ -158,7 +157,7 @@ SIZE: Final = sum([prod(section.shape) for section in SECTIONS])
 def split(observation: Array) -> dict[str, Array]:
     """The sections of an observation, or of any stack of them, by name: views, nothing is copied.
 
-    >>> split(np.zeros((32, SIZE), np.uint8))["tiles"].shape == (32, SEATS, 2, len(KINDS))
+    >>> split(np.zeros((32, SIZE), np.uint8))["tiles"].shape == (32, 5, 2, len(KINDS))
     True
     """
     found, begin = {}, 0
@@ -173,7 +172,7 @@ def part(observation: Array, section_key: str, part_key: str) -> Array:
     """One part of an observation, or of any stack of them: a view.
 
     >>> part(np.zeros((32, SIZE), np.uint8), "board", "pieces").shape
-    (32, 5, 26, 21)
+    (32, 1, 26, 21)
     """
     begin, shape = PLACES[section_key, part_key]
     return observation[..., begin : begin + prod(shape)].reshape(*observation.shape[:-1], *shape)

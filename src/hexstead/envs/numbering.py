@@ -9,6 +9,8 @@ so that one policy can play every set-up. Hexes and plain buttons keep the numbe
 
 from typing import Final
 
+import numpy as np
+
 from hexstead.content import catalogue
 from hexstead.content.catalogue import EXPANSIONS, OPTIONS, VARIANTS
 from hexstead.engine import actions as engine_actions
@@ -62,7 +64,6 @@ ACTIONS: Final = FIRST_KIND + len(KINDS)
 
 _SAME: Final[Actions] = of(list(range(FIRST_TILE)))
 """The actions whose numbers are those of the engine."""
-_ALIKE: Final[dict[Action, Action]] = {action: action for action in range(FIRST_TILE)}
 
 
 def action_name(action: Action) -> str:
@@ -77,6 +78,7 @@ def action_name(action: Action) -> str:
 
 
 _ANY_WORLD: Final = first_game(2).world()
+_NUMBERS: Final = [np.int64(action) for action in range(ACTIONS)]
 
 
 class Translation:
@@ -87,11 +89,13 @@ class Translation:
         """The number of each kind of tile in play."""
         self.figures = [FIGURES.index(figure.key) for figure in world.figures]
         terrains = range(world.first_terrain, world.actions)
-        own = {FIRST_TERRAIN + terrain: button for terrain, button in enumerate(terrains)}
-        own |= {FIRST_KIND + kind: FIRST_TILE + number for number, kind in enumerate(self.kinds)}
-        self.inner: dict[Action, Action] = _ALIKE | own
-        """What the engine calls an action; those that this game does not have are missing."""
-        self.outer: dict[Action, Action] = _ALIKE | {inner: outer for outer, inner in own.items()}
+        self.inner = {FIRST_TERRAIN + terrain: button for terrain, button in enumerate(terrains)}
+        """What the engine calls an action from FIRST_TILE on; what this game does not have is missing."""
+        self.inner |= {FIRST_KIND + kind: FIRST_TILE + number for number, kind in enumerate(self.kinds)}
+        self.outer = {inner: outer for outer, inner in self.inner.items()}
+        own = [_NUMBERS[self.outer[action]] for action in range(FIRST_TILE, world.actions)]
+        self.numbers = _NUMBERS[:FIRST_TILE] + own
+        """By action of the engine, its number everywhere, of the kind that a space answers."""
         self._known: dict[Actions, Actions] = {}
 
     def outward(self, live: Actions) -> Actions:

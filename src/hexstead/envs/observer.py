@@ -4,13 +4,17 @@ A decision of the engine takes a few microseconds. To keep up with it, each seat
 game (`sight`): only what has changed since its last look is written. An observation is a copy of the row.
 """
 
+from collections.abc import Callable
+from inspect import unwrap
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from hexstead.engine.actions import Actions, Decision, Seat
+from hexstead.engine.events import Event
 from hexstead.engine.hexes import GRID, ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, SPACE, at, members
 from hexstead.engine.rules import decide, start
+from hexstead.engine.state import State
 from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
@@ -24,13 +28,15 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import Angle, Kinds, Sight, unpack
+from hexstead.envs.sight import OPENED, Angle, Kinds, Sight, unpack
 
 Observation: TypeAlias = dict[str, Any]
 
 NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
 """The mask of a seat that is not asked."""
 
+# NumPy's function itself, without the search for other kinds of arrays before it.
+_unpackbits: Final[Callable[..., Array]] = unwrap(np.unpackbits)
 _BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
 _PACKED_MASK: Final = (ACTIONS + 7) // 8
@@ -38,6 +44,38 @@ _TERRAINS: Final = bytes.maketrans(f"{LETTERS}{NO_HEX}".encode(), bytes([*range(
 """From the letters of a map to the numbers of its terrains; none where there is no hex."""
 _FIRST_BUTTON: Final = SINGLE[SPACE]
 """Sets of hexes are smaller than this."""
+
+
+class _Buttons(dict[Actions, Array]):
+    """The masks without hexes: there are few of them, and they come often."""
+
+    def __init__(self, translation: Translation) -> None:
+        self._translation = translation
+
+    def __missing__(self, live: Actions) -> Array:
+        self[live] = masks([self._translation.outward(live)])[0]
+        return self[live]
+
+
+class Masker:
+    """Makes the masks of one game. Games share none, because each has a buffer that it writes into."""
+
+    __slots__ = ("_array", "_buttons", "_packed", "_translation")
+
+    def __init__(self, translation: Translation, buttons: _Buttons) -> None:
+        self._translation, self._buttons = translation, buttons
+        packed = bytearray(_PACKED_MASK)
+        # Bytes are written more quickly through a memoryview.
+        self._packed = memoryview(packed)
+        self._array = np.frombuffer(packed, _BYTE)
+
+    def mask(self, live: Actions) -> Array:
+        if live >= _FIRST_BUTTON:
+            if not live & GRID:
+                return self._buttons[live].copy()
+            live = self._translation.outward(live)
+        self._packed[:] = live.to_bytes(_PACKED_MASK, "little")
+        return _unpackbits(self._array, None, ACTIONS, "little").view(_FLAG)
 
 
 class Observer:
@@ -49,51 +87,28 @@ class Observer:
         still = _map(world, self.translation) + _setup(world)
         kinds = Kinds(world, self.translation)
         self._angles = [Angle(world, self.translation, kinds, still, seat) for seat in range(world.seats)]
-        self._packed = bytearray(_PACKED_MASK)
-        self._packed_array = np.frombuffer(self._packed, _BYTE)
-        self._beginnings: dict[Seat, Sight] = {}
-        self._buttons: dict[Actions, Array] = {}
-        """The masks without hexes: there are few of them, and they come often."""
+        beginning = start(world, 0)
+        for angle in self._angles:
+            angle.let_games_begin_as(beginning, decide(world, beginning))
+        self._buttons = _Buttons(self.translation)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
         """It knows the world, and nothing of the games in it: copies of a game can share it."""
         return self
 
-    def sight(self, seat: Seat) -> Sight:
-        """To follow a game from any position."""
-        return Sight(self._angles[seat])
+    def sight(self, seat: Seat, table: State | View, news: list[Event]) -> Sight:
+        """To follow one game, in which this has happened."""
+        return Sight(self._angles[seat], table, news)
 
-    def sight_from_the_start(self, seat: Seat) -> Sight:
-        """To follow a new game: quicker, because games in one world begin nearly alike."""
-        if seat not in self._beginnings:
-            state = start(self.world, 0)
-            sight = self._beginnings[seat] = self.sight(seat)
-            unseen = sight.follow(state, decide(self.world, state), [])
-            sight.catch_up(unseen, state, state.hands[seat], [*map(len, state.hands)], len(state.deck))
-        return self._beginnings[seat].begin()
+    def masker(self) -> "Masker":
+        """For one game."""
+        return Masker(self.translation, self._buttons)
 
     def look_at(self, view: View, decision: Decision) -> Observation:
         """The observation of whoever sees this, at this decision."""
-        sight = self.sight(view.viewer)
-        unseen = sight.follow(view, decision, [])
-        sight.catch_up(unseen, view, view.hand, view.hand_sizes, view.deck_size)
-        mask = self.mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
-        return {"observation": sight.array, "action_mask": mask}
-
-    def mask(self, live: Actions) -> Array:
-        if live < _FIRST_BUTTON:
-            return self._unpack(live)
-        known = self._buttons.get(live)
-        if known is not None:
-            return known.copy()
-        mask = self._unpack(self.translation.outward(live))
-        if not live & GRID:
-            self._buttons[live] = mask.copy()
-        return mask
-
-    def _unpack(self, live: Actions) -> Array:
-        self._packed[:] = live.to_bytes(_PACKED_MASK, "little")
-        return np.unpackbits(self._packed_array, None, ACTIONS, "little").view(_FLAG)
+        row = self.sight(view.viewer, view, [OPENED]).follow(decision)
+        mask = self.masker().mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
+        return {"observation": row, "action_mask": mask}
 
 
 def masks(live: list[Actions]) -> Array:

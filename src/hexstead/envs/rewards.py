@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
-from hexstead.engine.actions import Seat
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.world import World
@@ -15,7 +14,7 @@ Rewards: TypeAlias = list[float]
 
 class Reward(Protocol):
     def pay(self, world: World, state: State) -> Rewards | None:
-        """What each seat gets for what has happened since the last call; None for nothing."""
+        """What each seat gets for the turn, or the game, that has ended just now; None for nothing."""
         ...
 
 
@@ -63,14 +62,9 @@ class EachTurn:
 
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth
-        self._turn: Seat | None = None
         self._before: Rewards = []
 
     def pay(self, world: World, state: State) -> Rewards | None:
-        before = state.first if self._turn is None else self._turn
-        if state.turn == before and not state.over:
-            return None
-        self._turn = state.turn
         now = self.worth(gold_of(world, state))
         gained = [new - old for new, old in zip(now, self._before or [0.0] * len(now), strict=True)]
         self._before = now

@@ -1,6 +1,7 @@
 """The row of bytes that a seat is shown: it follows one game, and only what has changed is written."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from operator import itemgetter
 from typing import Final, Protocol, TypeAlias
 
@@ -30,8 +31,9 @@ from hexstead.engine.events import (
     Event,
 )
 from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, members
-from hexstead.engine.state import Frame
+from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
+from hexstead.engine.view import View
 from hexstead.engine.world import World
 from hexstead.envs.layout import MOST, PLACES, SIZE, Array
 from hexstead.envs.numbering import (
@@ -77,6 +79,13 @@ class Table(Protocol):
     frames: list[Frame]
 
 
+def _cards(table: State | View, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
+    """The hand of a seat, how many cards are in all hands, and how many in the draw pile."""
+    if isinstance(table, View):
+        return table.hand, tuple(table.hand_sizes), table.deck_size
+    return table.hands[seat], tuple(map(len, table.hands)), len(table.deck)
+
+
 _BYTE: Final = np.dtype(np.uint8)
 
 
@@ -101,7 +110,6 @@ _TERRAIN: Final = _one_hot(len(NAMES))
 _KIND: Final = _one_hot(len(KINDS))
 _PROMPT: Final = dict(zip(PROMPTS, _one_hot(len(PROMPTS)), strict=False))
 _CARD: Final = dict(zip([*TERRAIN_CARDS, NO_TERRAIN], _one_hot(len(TERRAIN_CARDS)), strict=True))
-_NO_FRAME: Final = NOWHERE - 1
 _NO_POWER: Final = bytearray(2) + _CARD[NO_TERRAIN] + _KIND[-1]
 
 
@@ -115,7 +123,8 @@ def _stretch(first: str, last: str) -> slice:
     return slice(_begin("numbers", first), begin + shape[0])
 
 
-_PIECES: Final = _begin("board", "pieces")
+_PIECE: Final = _begin("board", "pieces")
+_PIECES: Final = slice(_PIECE, _PIECE + SPACE)
 _FIGURES: Final = _begin("board", "figures")
 _WALLS_AND_MARKED: Final = slice(_begin("board", "walls"), _begin("board", "built"))
 _BUILT: Final = _begin("board", "built")
@@ -128,38 +137,84 @@ _TILES: Final = [
 ]
 """By seat, the table of its tiles."""
 _SUPPLY: Final = _stretch("supply", "supply")
-_AMOUNTS: Final = _stretch("aside", "stored")
-_SIZES: Final = _stretch("cards", "cards")
+_ASIDE: Final = _stretch("aside", "aside")
+_STORED: Final = _stretch("stored", "stored")
 _EARNED: Final = _stretch("earned", "earned")
-_DECK: Final = _begin("numbers", "deck")
 _MORE_CARDS: Final = _begin("numbers", "more_cards")
-_STAGE: Final = _stretch("quota", "over")
+_DECK: Final = _begin("numbers", "deck")
 _POWER: Final = _stretch("powers", "power")
-_MOMENT: Final = _stretch("owed", "terrain")
-_HAND_AND_PLAYED: Final = _stretch("hand", "played")
+_MOMENT: Final = _stretch("owed", "prompt")
+_TURN: Final = _stretch("quota", "played")
 _DISCARDS: Final = _stretch("discards", "discards")
 _DISCARDED: Final = {card: _DISCARDS.start + number for number, card in enumerate(TERRAIN_CARDS)}
 _NO_CARDS: Final = bytearray(len(TERRAIN_CARDS))
 _REMOVED: Final = _stretch("removed", "removed")
 
 
-_Moment: TypeAlias = tuple[int, bool, Seat, Seat, Seat, str, Terrain]
+_Moment: TypeAlias = tuple[int, bool, Seat, str]
 
 
 # The stretches below are bytearrays, because these are written into a row more quickly than bytes.
 class _Moments(dict[_Moment, bytearray]):
-    """How many are owed, whether the mandatory action has begun, whose turn it is, who must choose, who
-    began, what is asked, and the terrain: as seen from a seat. Few of these come together, but often.
+    """How many are owed, whether the mandatory action has begun, who must choose, and what is asked: as seen
+    from a seat. Few of these come together, but often.
     """
 
-    def __init__(self, seat: Seat, seats: int) -> None:
-        self._who = [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
+    def __init__(self, who: list[bytes]) -> None:
+        self._who = who
 
     def __missing__(self, moment: _Moment) -> bytearray:
-        owed, begun, *seats, prompt, terrain = moment
-        who = [self._who[seat] for seat in seats]
-        self[moment] = bytearray().join([bytes((owed, begun)), *who, _PROMPT[prompt], _TERRAIN[terrain]])
+        owed, begun, seat, prompt = moment
+        self[moment] = bytearray((owed, begun)) + self._who[seat] + _PROMPT[prompt]
         return self[moment]
+
+
+_MANY: Final = 10_000
+"""So many of what varies a lot are remembered, and then forgotten."""
+
+_Pile: TypeAlias = tuple[Terrain, ...]
+_Stage: TypeAlias = tuple[int, int, bool, bool, bool]
+_Turn: TypeAlias = tuple[_Stage, tuple[int, ...], Seat, Seat, Terrain, _Pile, _Pile]
+
+
+class _Turns(dict[_Turn, bytearray]):
+    """How far turn and game have come, how many cards are in all hands, whose turn it is, who began, the
+    terrain, the cards in hand and on the table: as seen from a seat.
+    """
+
+    def __init__(self, seat: Seat, who: list[bytes]) -> None:
+        self._seat, self._who = seat, who
+
+    def __missing__(self, turn: _Turn) -> bytearray:
+        stage, sizes, seat, first, terrain, *piles = turn
+        if len(self) >= _MANY:
+            self.clear()
+        in_order = bytes(sizes[self._seat :] + sizes[: self._seat]).ljust(SEATS, b"\0")
+        stretches = [bytes(stage), in_order, self._who[seat], self._who[first], _TERRAIN[terrain]]
+        found = self[turn] = bytearray().join([*stretches, *map(_count_cards, piles)])
+        return found
+
+
+# What is remembered here holds in every world, so that all games share it.
+@cache
+def _who(seat: Seat, seats: int) -> list[bytes]:
+    """By seat, how it is called from a seat; the last, at NOBODY, is nobody."""
+    return [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
+
+
+@cache
+def _moments(seat: Seat, seats: int) -> _Moments:
+    return _Moments(_who(seat, seats))
+
+
+@cache
+def _turns(seat: Seat, seats: int) -> _Turns:
+    return _Turns(seat, _who(seat, seats))
+
+
+def _count_cards(pile: Sequence[Terrain]) -> bytearray:
+    """How many there are of each kind."""
+    return bytearray(map(pile.count, TERRAIN_CARDS))
 
 
 _Power: TypeAlias = tuple[int, int, Terrain, int]
@@ -177,52 +232,57 @@ class _Powers(dict[_Power, bytearray]):
         return self[power]
 
 
-class _Cards(dict[tuple[Terrain, ...], bytearray]):
-    """By pile of terrain cards, how many there are of each kind."""
-
-    def __missing__(self, pile: tuple[Terrain, ...]) -> bytearray:
-        counts = bytearray(map(pile.count, TERRAIN_CARDS))
-        # There are few piles as small as this, and they come again and again.
-        if len(pile) < 3:
-            self[pile] = counts
-        return counts
-
-
-_MANY: Final = 10_000
-"""So many sets of tiles are remembered, and then forgotten."""
-
-
-class Kinds(dict[int, bytearray]):
-    """By set of tiles, how many there are of each kind."""
+class Kinds(dict[tuple[int, int], bytearray]):
+    """By the tiles that a seat holds and those that are not ready, how many it holds of each kind, and how
+    many of these are ready.
+    """
 
     def __init__(self, world: World, translation: Translation) -> None:
         self._kind_at = [translation.kinds[site.location] for site in world.sites]
 
-    def __missing__(self, tiles: int) -> bytearray:
+    def __missing__(self, sets: tuple[int, int]) -> bytearray:
+        if len(self) >= _MANY:
+            self.clear()
+        held, spent = sets
+        found = self[sets] = self._count(held) + self._count(held & ~spent)
+        return found
+
+    def _count(self, tiles: int) -> bytearray:
         counts = bytearray(len(KINDS))
         for site in members(tiles):
             counts[self._kind_at[site]] += 1
-        if len(self) == _MANY:
-            self.clear()
-        self[tiles] = counts
         return counts
 
 
 # What of a row may have changed, besides what is written at each look: as bits of a number.
 TILES: Final = 1
 """The tiles that seats hold, and the cards to be drawn because of them."""
-STOCK: Final = 2
-"""The tiles on the map."""
-TURN: Final = 4
+TURN: Final = 2
 """The cards, and what else a new turn changes."""
+STOCK: Final = 4
+"""The tiles on the map."""
 PIECES: Final = 8
 """Pieces that were not simply built or moved, and the supplies."""
 GOLD: Final = 16
 REST: Final = 32
-EVERYTHING: Final = TILES | STOCK | TURN | PIECES | GOLD | REST
+BUILDS: Final = 64
+"""Where was built in this turn: written only in games with a card that asks for it."""
+SHUFFLE: Final = 128
+"""The discards begin anew."""
+EVERYTHING: Final = TILES | STOCK | TURN | SHUFFLE | PIECES | GOLD | REST
 
-TURN_ENDED: Final[Event] = ("turn-ended", NOBODY, NOTHING, NOTHING, EVERYBODY)
-"""The engine tells what happens then, but not that it is then, and it may be nothing."""
+
+def _event(what: str) -> Event:
+    return (what, NOBODY, NOTHING, NOTHING, EVERYBODY)
+
+
+# The engine does not tell these.
+TURN_CLOSED: Final = _event("turn-closed")
+"""No more can be built: the turn has ended, or what belongs to its end has begun."""
+DEALT: Final = _event("dealt")
+"""The game has begun, and the cards are dealt."""
+OPENED: Final = _event("opened")
+"""The first look at a game that has been played for a while."""
 
 
 class _Touched(dict[str, int]):
@@ -238,11 +298,13 @@ _TOUCHED: Final = _Touched(
         EXPIRED: TILES,
         LOST: TILES,
         TOOK: TILES | STOCK,
-        TURN_ENDED[0]: TILES | TURN,
+        SHUFFLED: TURN | SHUFFLE,
+        DEALT[0]: TURN,
+        TURN_CLOSED[0]: TILES | TURN,
         REVEALED: TURN,
         DREW: TURN,
         CHOSE: TURN,
-        STORED: TURN,
+        STORED: REST,
         LAST_ROUND: TURN,
         OVER: TURN,
         PLACED: PIECES,
@@ -261,20 +323,32 @@ class Angle:
     ) -> None:
         """`still` is what never changes; all seats share the kinds."""
         self.world, self.translation, self.kinds = world, translation, kinds
-        self.row = still.ljust(SIZE, b"\0")
-        self.remembers_builds = bool(world.payers)
+        self.seat = seat
+        self.row = bytearray(still.ljust(SIZE, b"\0"))
+        self.stock = [0] * len(world.sites)
+        self.aside: list[int] = []
+        self.always = BUILDS if world.payers else 0
+        """What is looked at even if nothing tells that it has changed."""
         places = [(other - seat) % world.seats for other in range(world.seats)]
-        self.pieces = [_PIECES + place * SPACE for place in places]
+        self.owners = [place + 1 for place in places]
+        """By seat, what its pieces are called."""
         self.supply = [_SUPPLY.start + place for place in places]
         self.tiles = [_TILES[place] for place in places]
         order = [(seat + further) % world.seats for further in range(world.seats)]
         self.in_order: Callable[[list[int]], tuple[int, ...]] = itemgetter(*order)
-        self.moments = _Moments(seat, world.seats)
+        self.moments = _moments(seat, world.seats)
+        self.turns = _turns(seat, world.seats)
         self.powers = _Powers(translation.kinds)
-        self.cards = _Cards()
 
     def by_seat(self, amounts: list[int]) -> bytearray:
         return bytearray(self.in_order(amounts)).ljust(SEATS, b"\0")
+
+    def let_games_begin_as(self, state: State, decision: Decision) -> None:
+        """Those in one world begin nearly alike: but for the cards, what is seen then is known beforehand."""
+        sight = Sight(self, state, [OPENED])
+        sight.follow(decision)
+        self.row = sight.row
+        self.stock, self.aside = state.stock, state.aside
 
 
 class Sight:
@@ -282,77 +356,70 @@ class Sight:
 
     __slots__ = (
         "_angle",
+        "_aside",
         "_broken",
         "_built",
         "_discards",
         "_figures",
         "_known",
         "_lifted",
-        "_piles",
-        "_stage",
+        "_news",
+        "_shows_power",
         "_stock",
-        "_unseen",
+        "_table",
         "array",
         "row",
     )
 
-    def __init__(self, angle: Angle) -> None:
-        self._angle = angle
-        self.row = bytearray(angle.row)
+    def __init__(self, angle: Angle, table: State | View, news: list[Event]) -> None:
+        """At the beginning of a game. Only what the news tell of is written."""
+        self._angle, self._table, self._news = angle, table, news
+        self.row = angle.row.copy()
         self.array = np.frombuffer(self.row, _BYTE)
-        self._unseen = EVERYTHING
+        self._stock, self._aside = angle.stock, angle.aside
         self._figures = self._broken = EMPTY
         self._built: list[Hex] = []
-        self._stock = [0] * len(angle.world.sites)
-        self._lifted = _NO_FRAME
+        self._lifted = NOWHERE
+        self._shows_power = False
         self._discards = 0
         self._known = 0
-        self._stage: tuple[int, ...] = ()
-        self._piles: tuple[list[int], ...] = ()
 
-    def begin(self) -> "Sight":
-        """The same for another game, if nothing has been played yet: only the cards are dealt anew."""
-        twin = Sight.__new__(Sight)
-        for field in self.__slots__:
-            setattr(twin, field, getattr(self, field))
-        twin.row = self.row.copy()
-        twin.array = np.frombuffer(twin.row, _BYTE)
-        twin._unseen = TURN
-        twin._known = 0
-        return twin
-
-    def follow(self, table: Table, decision: Decision, news: list[Event]) -> int:
-        """Write what most actions change, given all that has happened. What else may have changed?"""
-        row, angle, unseen = self.row, self._angle, self._unseen
+    def follow(self, decision: Decision) -> Array:
+        """The row brought up to date; not to be kept, because it follows the game."""
+        row, angle, table, news = self.row, self._angle, self._table, self._news
+        unseen = angle.always
         for what, seat, hex, origin, _ in news[self._known :]:
             if what == BUILT:
-                row[angle.pieces[seat] + hex] = 1
+                row[_PIECE + hex] = angle.owners[seat]
                 row[angle.supply[seat]] = table.supply[seat]
             elif what == MOVED:
-                row[angle.pieces[seat] + hex] = 1
-                row[angle.pieces[seat] + origin] = 0
-            elif what == SHUFFLED:
-                row[_DISCARDS] = _NO_CARDS
-                self._discards = 0
+                row[_PIECE + hex] = angle.owners[seat]
+                row[_PIECE + origin] = 0
             else:
                 unseen |= _TOUCHED[what]
         self._known = len(news)
-        row[_MOMENT] = angle.moments[
-            table.owed, table.begun, table.turn, decision.seat, table.first, decision.prompt, table.terrain
-        ]
-        if table.frames or self._lifted != _NO_FRAME:
+        row[_MOMENT] = angle.moments[table.owed, table.begun, decision.seat, decision.prompt]
+        if table.frames or self._shows_power:
             self._show_power(table.frames)
-        if angle.remembers_builds:
-            self._show_built(table)
-        self._unseen = 0
-        return unseen
+        if unseen:
+            self._catch_up(unseen, table)
+        return self.array
 
-    def catch_up(self, unseen: int, table: Table, hand: list[int], sizes: list[int], deck: int) -> None:
-        """Write what else may have changed."""
+    def _catch_up(self, unseen: int, table: State | View) -> None:
+        """Write what most actions leave as it is."""
         if unseen & TILES:
             self._show_tiles(table)
+        if unseen & SHUFFLE:
+            self.row[_DISCARDS] = _NO_CARDS
+            self._discards = 0
         if unseen & TURN:
-            self._show_turn(table, hand, sizes, deck)
+            self._show_turn(table)
+        if unseen > TILES | TURN:
+            self._show_more(unseen, table)
+
+    def _show_more(self, unseen: int, table: Table) -> None:
+        if unseen & BUILDS:
+            self._show_built(table)
         if unseen & STOCK:
             self._show_stock(table.stock)
         if unseen & PIECES:
@@ -364,10 +431,11 @@ class Sight:
 
     def _show_power(self, frames: list[Frame]) -> None:
         row = self.row
-        if self._lifted >= 0:
+        if self._lifted != NOWHERE:
             row[_LIFTED + self._lifted] = 0
+        self._shows_power = bool(frames)
         if not frames:
-            self._lifted = _NO_FRAME
+            self._lifted = NOWHERE
             row[_POWER] = _NO_POWER
             return
         frame = frames[-1]
@@ -390,33 +458,28 @@ class Sight:
 
     def _show_tiles(self, table: Table) -> None:
         """How many tiles of each kind the seats hold, how many they have ready, and cards drawn by tiles."""
-        row, angle, kinds = self.row, self._angle, self._angle.kinds
-        for seat, held in enumerate(table.held):
-            ready = held & ~(table.used[seat] | table.fresh[seat])
-            row[angle.tiles[seat]] = kinds[held] + kinds[ready]
+        row, kinds = self.row, self._angle.kinds
+        by_seat = zip(self._angle.tiles, table.held, table.used, table.fresh, strict=True)
+        for place, held, used, fresh in by_seat:
+            row[place] = kinds[held, used | fresh]
         row[_MORE_CARDS] = table.more_cards
 
-    def _show_turn(self, table: Table, hand: list[int], sizes: list[int], deck: int) -> None:
-        row, cards = self.row, self._angle.cards
-        row[_HAND_AND_PLAYED] = cards[tuple(hand)] + cards[tuple(table.played)]
+    def _show_turn(self, table: State | View) -> None:
+        row, angle = self.row, self._angle
+        hand, sizes, deck = _cards(table, angle.seat)
+        stage = table.quota, table.recalled, table.ending, table.closing, table.over
+        row[_TURN] = angle.turns[
+            stage, sizes, table.turn, table.first, table.terrain, tuple(hand), tuple(table.played)
+        ]
         row[_DECK] = deck
-        row[_SIZES] = self._angle.by_seat(sizes)
         for card in table.discards[self._discards :]:
             row[_DISCARDED[card]] += 1
         self._discards = len(table.discards)
-        stage = (table.quota, table.recalled, table.ending, table.closing, table.over)
-        if stage != self._stage:
-            self._stage = stage
-            row[_STAGE] = bytearray(stage)
-        if (table.aside, table.stored, table.removed) != self._piles:
-            self._show_piles(table)
-
-    def _show_piles(self, table: Table) -> None:
-        row, angle = self.row, self._angle
-        self._piles = (table.aside.copy(), table.stored.copy(), table.removed.copy())
-        row[_SUPPLY] = angle.by_seat(table.supply)
-        row[_AMOUNTS] = angle.by_seat(table.aside) + angle.by_seat(table.stored)
-        row[_REMOVED] = angle.cards[tuple(table.removed)]
+        # What had been set aside comes back without a word.
+        if table.aside != self._aside:
+            self._aside = table.aside.copy()
+            row[_ASIDE] = angle.by_seat(table.aside)
+            row[_SUPPLY] = angle.by_seat(table.supply)
 
     def _show_stock(self, stock: list[int]) -> None:
         """How many tiles lie at the sites."""
@@ -427,8 +490,8 @@ class Sight:
 
     def _show_pieces(self, table: Table) -> None:
         row, angle = self.row, self._angle
-        pieces = angle.in_order(table.settlements)
-        row[_PIECES : _PIECES + SPACE * len(pieces)] = _planes(*pieces)
+        # Pieces never share a hex, so that the sum of what they are called is what stands there.
+        row[_PIECES] = np.dot(np.array(angle.owners, np.uint8), unpack(table.settlements, SPACE)).tobytes()
         row[_SUPPLY] = angle.by_seat(table.supply)
         if table.figures:
             self._show_figures(table.figures)
@@ -437,7 +500,7 @@ class Sight:
         row = self.row
         for hex in members(self._figures):
             row[_FIGURES + hex] = 0
-        # Pieces never share a hex, so that the sum of the sets is their union.
+        # For the same reason the sum of the sets is their union.
         by_kind = [sum(by_seat) for by_seat in figures]
         for number, hexes in zip(self._angle.translation.figures, by_kind, strict=True):
             for hex in members(hexes):
@@ -448,3 +511,5 @@ class Sight:
         rows = zip(self._angle.world.rows, table.marks, strict=True)
         marked = sum([row for row, owner in rows if owner != NOBODY])
         self.row[_WALLS_AND_MARKED] = _planes(table.walls, marked)
+        self.row[_STORED] = self._angle.by_seat(table.stored)
+        self.row[_REMOVED] = _count_cards(table.removed)

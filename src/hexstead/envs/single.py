@@ -51,7 +51,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         self._games = Games(Choices(**chosen))
         self._opponents = Opponents(opponents, self._games.choices.most_seats - 1)
         self.observation_space = observation_space()
-        self.action_space = self._actions = LiveActions(SEAT)
+        self.action_space = self._actions = LiveActions()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -97,7 +97,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
     @property
     def row(self) -> Array:
         """What is observed, not to be kept: it follows the game."""
-        return self._game.follow(SEAT)
+        return self._game.sights[SEAT].follow(self._game.decision)
 
     def _play(self, action: SupportsIndex) -> str:
         """Carry out the action. What is said if it is not live, and another one is taken in its place."""
@@ -120,6 +120,8 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         return paid
 
     def _paid(self) -> float:
+        if not self._game.turn_ended:
+            return 0.0
         paid = self._payer.pay(self._game.world, self._game.state)
         return 0.0 if paid is None else paid[SEAT]
 
