@@ -91,6 +91,13 @@ def test_no_help_is_cut_off_or_broken_in_the_middle_of_a_line(run: Run, command:
             assert len(f"{line.strip()} {below.split()[0]}") > room, (line, below)
 
 
+@pytest.mark.parametrize("command", [[], ["boards"], *ALL], ids=" ".join)
+def test_help_names_values_in_words_of_its_own(run: Run, command: list[str]) -> None:
+    shown = run(*command, "--help").stdout
+    for kind in ("<bool>", "<str>", "<int", "<float", "<list", "BOOLEAN", "INTEGER", "TEXT"):
+        assert kind not in shown
+
+
 def test_help_says_what_is_taken_if_nothing_is_said(run: Run) -> None:
     shown = run("play", "--help").stdout
     for usual in ("[2]", "[greedy]", "[base]", "[big-box]", "[You]"):

@@ -13,7 +13,7 @@ from hexstead.cli.play import play
 from hexstead.cli.rules import rules
 from hexstead.cli.schema import schema
 from hexstead.cli.score import score
-from hexstead.cli.screen import Commands
+from hexstead.cli.screen import Command, Commands
 from hexstead.cli.serve import serve
 from hexstead.cli.setup import setup
 from hexstead.cli.show import show
@@ -27,7 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, serve, arena, analyse, hint, setup, score, show, rules, check, schema):
-    app.command()(command)
+    app.command(cls=Command)(command)
 app.add_typer(boards, name="boards")
 
 

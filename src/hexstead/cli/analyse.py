@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from hexstead.match.match import Match
 
 Thinking = Annotated[
-    float, typer.Option("--seconds", min=0.05, max=600, help="How long the search thinks about a turn.")
+    float,
+    typer.Option(
+        "--seconds", metavar="SECONDS", min=0.05, max=600, help="How long the search thinks about a turn."
+    ),
 ]
 
 

@@ -32,14 +32,20 @@ def arena(
             help="Such as random, greedy, planner, search:500ms (its thinking time), or ./mybot.py:MyBot.",
         ),
     ],
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many in all: whole deals.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", "-g", metavar="NUMBER", min=1, help="How many in all: whole deals.")
+    ] = 100,
     seats: Seats = None,
     expansions: Expansions = None,
     edition: EditionName = None,
     option: HouseRules = None,
     setup: Code = None,
-    seed: Annotated[int, typer.Option(min=0, help="Another seed gives other set-ups and chances.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=64, help="Games at the same time.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="NUMBER", min=0, help="Another seed gives other set-ups and chances.")
+    ] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="NUMBER", min=1, max=64, help="Games at the same time.")
+    ] = 1,
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
     ] = "",

@@ -12,7 +12,7 @@ import typer
 
 from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import NoColor, Seed, Svg
-from hexstead.cli.screen import WRONG_INPUT, complain, output, progress
+from hexstead.cli.screen import WRONG_INPUT, Command, Commands, complain, output, progress
 from hexstead.match.documents import BadInput
 from hexstead.telling.standins import how_to_replace
 from hexstead.telling.words import listed
@@ -38,7 +38,7 @@ _WORDS: Final = {
     "columns": "Board|Special hexes|Water|Mountain|Caves",
 }
 
-boards = typer.Typer(help="Look at the boards, make new ones, check your own.")
+boards = typer.Typer(cls=Commands, help="Look at the boards, make new ones, check your own.")
 
 
 @boards.callback(invoke_without_command=True)
@@ -47,13 +47,18 @@ def _overview(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-@boards.command("new")
+@boards.command("new", cls=Command)
 def new_board(
-    like: Annotated[str, typer.Option("--like", "-l", help="The box whose quadrants it shall resemble.")],
+    like: Annotated[
+        str, typer.Option("--like", "-l", metavar="BOX", help="The box whose quadrants it shall resemble.")
+    ],
     seed: Seed = None,
-    name: Annotated[str | None, typer.Option("--name", "-n", help="Another name than the usual one.")] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", "-n", metavar="NAME", help="Another name than the usual one.")
+    ] = None,
     caves: Annotated[
-        int | None, typer.Option(min=0, max=9, help="So many mountains far from every special hex.")
+        int | None,
+        typer.Option(metavar="NUMBER", min=0, max=9, help="So many mountains far from every special hex."),
     ] = None,
     svg: Svg = None,
 ) -> None:
@@ -95,7 +100,7 @@ def _made(like: str, seed: int, caves: int | None) -> "Board":
         raise BadInput(f"{error}.") from None
 
 
-@boards.command("check")
+@boards.command("check", cls=Command)
 def check_boards(
     files: Annotated[list[str], typer.Argument(metavar="FILE", help="Boards; - reads the standard input.")],
 ) -> None:
@@ -144,7 +149,7 @@ def _text(file: str) -> str:
     return sys.stdin.read() if file == STDIN else read_text(Path(file))
 
 
-@boards.command("list")
+@boards.command("list", cls=Command)
 def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
     """List all boards: those of the boxes, and yours.
 

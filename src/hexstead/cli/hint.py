@@ -26,7 +26,10 @@ def hint(
         int | None, typer.Option(metavar="N", help="A record after N actions; -1 is before the last one.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(min=1, max=5, help="Whose turn it is in a position, counted from 1. [1]")
+        int | None,
+        typer.Option(
+            metavar="NUMBER", min=1, max=5, help="Whose turn it is in a position, counted from 1. [1]"
+        ),
     ] = None,
     card: Annotated[
         str | None, typer.Option(metavar="TERRAIN", help="The card that this seat shows in a position.")

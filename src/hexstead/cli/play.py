@@ -28,7 +28,9 @@ def play(
     expansions: Expansions = None,
     edition: EditionName = None,
     seed: Seed = None,
-    name: Annotated[str | None, typer.Option("--name", "-n", help="What you are called. [You]")] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", "-n", metavar="NAME", help="What you are called. [You]")
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     no_color: NoColor = False,

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from hexstead.cli.paint import painted
 from hexstead.cli.words import ERRORS
@@ -80,7 +80,25 @@ def complain(sentence: object) -> None:
     typer.echo("".join([letter if letter.isprintable() else "?" for letter in str(sentence)]), err=True)
 
 
-class Commands(TyperGroup):
+class _Plain:
+    """Help says what kind of value an option takes, and nothing where there is none to give."""
+
+    def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 (as Typer has it)
+        found: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for param in found:
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+            elif param.param_type_name == "argument" and param.metavar:
+                # Newer versions of Typer would add the type in the words of Python.
+                param.display_type_rich = lambda ctx: None
+        return found
+
+
+class Command(_Plain, TyperCommand):
+    """One of them."""
+
+
+class Commands(_Plain, TyperGroup):
     """The commands. Whatever the player got wrong is said in one sentence, with exit code 2."""
 
     asked = "hexstead"

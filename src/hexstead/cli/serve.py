@@ -29,15 +29,29 @@ _TRIES: Final = 100
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="0.0.0.0 lets others in your network play too.")
+        str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 lets others in your network play too.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option("--port", "-p", metavar="NUMBER", min=0, max=65535, help="0 takes any free one.")
+    ] = 8000,
     database_url: Annotated[
         str | None,
-        typer.Option("--database-url", help=r"A PostgreSQL, or another SQLite file. \[a file of your own]"),
+        typer.Option(
+            "--database-url",
+            metavar="URL",
+            help=r"A PostgreSQL, or another SQLite file. \[a file of your own]",
+        ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=64, help="Processes; more than 1 needs PostgreSQL.")
+        int,
+        typer.Option(
+            "--workers",
+            "-w",
+            metavar="NUMBER",
+            min=1,
+            max=64,
+            help="Processes; more than 1 needs PostgreSQL.",
+        ),
     ] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser on it.")] = False,
 ) -> None:

@@ -31,17 +31,28 @@ def setup(
     seats: Seats = None,
     expansions: Expansions = None,
     edition: EditionName = None,
-    boards: Annotated[str, typer.Option("--boards", "-b", help="Such as tavern,oasis@180 (turned).")] = "",
-    cards: Annotated[str, typer.Option("--cards", "-c", help="Such as knights,lords.")] = "",
-    tiles: Annotated[str, typer.Option(help="Nomad tiles, in reading order, such as sword,outpost.")] = "",
-    tasks: Annotated[str, typer.Option(help="Task cards, such as road,advance.")] = "",
-    island: Annotated[str, typer.Option(help="The side of the island: rope-bridge or tree-house.")] = "",
+    boards: Annotated[
+        str, typer.Option("--boards", "-b", metavar="NAMES", help="Such as tavern,oasis@180 (turned).")
+    ] = "",
+    cards: Annotated[str, typer.Option("--cards", "-c", metavar="NAMES", help="Such as knights,lords.")] = "",
+    tiles: Annotated[
+        str, typer.Option(metavar="NAMES", help="Nomad tiles, in reading order, such as sword,outpost.")
+    ] = "",
+    tasks: Annotated[str, typer.Option(metavar="NAMES", help="Task cards, such as road,advance.")] = "",
+    island: Annotated[
+        str, typer.Option(metavar="SIDE", help="The side of the island: rope-bridge or tree-house.")
+    ] = "",
     as_first_printed: Annotated[
         bool, typer.Option("--as-first-printed", help="Queenies only with the boards they were made for.")
     ] = False,
-    side: Annotated[str, typer.Option(help="Newest edition: the side of all boards, a or b.")] = "",
+    side: Annotated[
+        str, typer.Option(metavar="SIDE", help="Newest edition: the side of all boards, a or b.")
+    ] = "",
     selections: Annotated[
-        str, typer.Option(help="Newest edition: the locations of the boards, such as tavern,oasis.")
+        str,
+        typer.Option(
+            metavar="NAMES", help="Newest edition: the locations of the boards, such as tavern,oasis."
+        ),
     ] = "",
     castle_tiles: Annotated[
         bool, typer.Option("--castle-tiles", help="Newest edition: the variant Beautiful castles.")
