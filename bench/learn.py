@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from hexstead.bots import evaluation
 from hexstead.bots.evaluation import Weights
 from hexstead.bots.game import play_out
-from hexstead.bots.planner import Planner
+from hexstead.bots.planner import LITTLE, Planner
 from hexstead.content.catalogue import BOXES
 from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
@@ -107,7 +107,9 @@ def play_pair(job: tuple[int, Weights, Weights]) -> float:
     gold = 0
     for turned in range(2):
         match = Match(setup, seed)
-        play_out(match, [Planner(seed * 2 + seat, rivals[seat ^ turned]) for seat in range(2)], inf)
+        play_out(
+            match, [Planner(seed * 2 + seat, rivals[seat ^ turned], effort=LITTLE) for seat in range(2)], inf
+        )
         gold += ahead(match, turned)
     return gold / 2
 

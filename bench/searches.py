@@ -17,7 +17,7 @@ from rich.console import Console
 from hexstead.bots.evaluation import Outlook
 from hexstead.bots.planner import RESERVE, Planner, finalists
 from hexstead.bots.playouts import lead, played_until
-from hexstead.bots.search import BEAM, CANDIDATES, FINALISTS, SEEDS, Candidate, Futures, Search
+from hexstead.bots.search import CANDIDATES, EFFORT, SEEDS, Candidate, Futures, Search
 from hexstead.bots.turns import Turn, turns
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
@@ -97,7 +97,7 @@ class Tree(Search):
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
         outlook = futures.outlooks[futures.seat]
-        found = finalists(outlook, state, futures.is_late, BEAM, FINALISTS)[:CANDIDATES]
+        found = finalists(outlook, state, EFFORT, futures.is_late)[:CANDIDATES]
         now = lead(futures.outlooks, state, futures.seat)
         root = [Branch(turn, 1.0, now + turn.worth - found[0].worth) for turn in found]
         while len(root) > 1 and not futures.is_late():

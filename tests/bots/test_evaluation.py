@@ -91,5 +91,5 @@ def test_a_future_shows_the_terrain_that_is_asked_for() -> None:
     world, state = position(drawing, card="F", owed=2, supply=(20, 0), ending=False)
     view = see(world, state, 0)
     futures = Futures(world, view, state, 0, usual_weights())
-    turn = turns(futures.outlooks[0], state)[0]
+    turn = turns(futures.outlooks[0], state, 8)[0]
     assert futures.worth(turn, GRASS, seed=1) > futures.worth(turn, FLOWER, seed=1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
-from hexstead.bots.turns import BEAM, Turn, never, turns
+from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -14,12 +14,25 @@ from hexstead.engine.state import State
 from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
-FINALISTS: Final = 12
-"""Turns that are looked at closely."""
 RESERVE: Final = 0.02
 """Seconds before the deadline at which thinking stops: about what the last look may take."""
 
 Clock: TypeAlias = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How far a bot looks around for the best turn."""
+
+    beam: int
+    """Positions within the turn that are followed further."""
+    finalists: int
+    """Turns that are looked at closely."""
+
+
+USUAL: Final = Effort(11, 14)
+LITTLE: Final = Effort(8, 12)
+"""Enough to learn by, in half of the time."""
 
 
 @dataclass
@@ -55,10 +68,17 @@ class Plan:
 class Planner:
     """Thinks as long as it needs, and only if that is too long, as long as it may."""
 
-    def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        seed: int,
+        weights: Weights | None = None,
+        clock: Clock = time.monotonic,
+        effort: Effort = USUAL,
+    ) -> None:
         self.rng = Rng(seed)
         self.weights = weights or usual_weights()
         self.clock = clock
+        self.effort = effort
         self.plan = Plan()
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
@@ -70,20 +90,16 @@ class Planner:
         state = guess(world, view, self.rng)
         outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
         stop = deadline - RESERVE
-        best = finalists(outlook, state, lambda: self.clock() >= stop)[0]
+        best = finalists(outlook, state, self.effort, lambda: self.clock() >= stop)[0]
         self.plan.write(world, state, best.actions)
         return self.plan.rest.pop(0).action
 
 
 def finalists(
-    outlook: Outlook,
-    state: State,
-    is_late: Callable[[], bool] = never,
-    beam: int = BEAM,
-    number: int = FINALISTS,
+    outlook: Outlook, state: State, effort: Effort, is_late: Callable[[], bool] = never
 ) -> list[Turn]:
     """The turns that were looked at closely, the best first; if it gets late, as they seemed at a glance."""
-    chosen = turns(outlook, state, beam, is_late)[:number]
+    chosen = turns(outlook, state, effort.beam, is_late)[: effort.finalists]
     judged = []
     for turn in chosen:
         if is_late():

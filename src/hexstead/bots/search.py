@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, usual_weights
-from hexstead.bots.planner import RESERVE, Clock, Plan, finalists
+from hexstead.bots.planner import RESERVE, Clock, Effort, Plan, finalists
 from hexstead.bots.playouts import lead, played_until
 from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Decision, Seat
@@ -21,9 +21,8 @@ from hexstead.engine.terrain import Terrain, faces
 from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
-BEAM: Final = 12
-FINALISTS: Final = 20
-"""A broader beam, and more turns looked at closely, than the planner has time for."""
+EFFORT: Final = Effort(16, 24)
+"""More than the planner has time for."""
 CANDIDATES: Final = 10
 """Turns that are followed into the future."""
 NEXT_BEAM: Final = 3
@@ -71,7 +70,7 @@ class Search:
         """Good turns for the seat that decides, the one that does best in its futures first."""
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
-        found = finalists(futures.outlooks[futures.seat], state, futures.is_late, BEAM, FINALISTS)
+        found = finalists(futures.outlooks[futures.seat], state, EFFORT, futures.is_late)
         candidates, dropped = [Candidate(turn) for turn in found[:CANDIDATES]], list[Candidate]()
         begun, patience = self.clock(), 1
         while len(candidates) > 1 and self._passes(futures, candidates, patience):

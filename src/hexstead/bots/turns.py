@@ -10,8 +10,6 @@ from hexstead.engine.hexes import GRID, members
 from hexstead.engine.rules import act, decide
 from hexstead.engine.state import State
 
-BEAM: Final = 8
-"""Positions within the turn that are followed further."""
 WIDE: Final = 16
 """Hexes tried for a settlement."""
 NARROW: Final = (6, 6, 2, 2)
@@ -36,9 +34,7 @@ def never() -> bool:
     return False
 
 
-def turns(
-    outlook: Outlook, state: State, beam: int = BEAM, is_late: Callable[[], bool] = never
-) -> list[Turn]:
+def turns(outlook: Outlook, state: State, beam: int, is_late: Callable[[], bool] = never) -> list[Turn]:
     """Turns for the seat that decides, the best first, each leading to another position.
 
     If it gets late before one is whole, the first actions of some; there is always at least one.

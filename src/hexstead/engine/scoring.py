@@ -45,7 +45,7 @@ def winners(scores: list[Score]) -> list[Seat]:
 
 def counts_by(regions: list[Hexes], pieces: Hexes) -> list[int]:
     """How many of the pieces are in each region."""
-    return [count(pieces & region) for region in regions]
+    return [(pieces & region).bit_count() for region in regions]
 
 
 def linked_by_areas(pieces: Hexes, hexes: Hexes) -> Hexes:

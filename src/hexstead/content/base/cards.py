@@ -77,13 +77,19 @@ def _castles(world: World, pieces: list[Hexes], seat: Seat) -> int:
 CARDS = [
     Card("fishermen", _fishermen, "1 gold for each of your settlements beside water, but not on it."),
     Card(
-        "merchants", _merchants, "4 gold for each location or castle that an area of yours links to another."
+        "merchants",
+        _merchants,
+        "4 gold for each location, castle or other special hex that an area of yours links to another.",
     ),
     Card("discoverers", _discoverers, "1 gold for each row with a settlement of yours."),
     Card("hermits", _hermits, "1 gold for each separate area of your settlements."),
     Card("citizens", _citizens, "1 gold for every 2 settlements in your largest area."),
     Card("miners", _miners, "1 gold for each of your settlements beside a mountain, but not on one."),
-    Card("workers", _workers, "1 gold for each of your settlements beside a location or castle."),
+    Card(
+        "workers",
+        _workers,
+        "1 gold for each of your settlements beside a location, castle or other special hex.",
+    ),
     Card("knights", _knights, "2 gold for each settlement in your fullest row."),
     Card("lords", _lords, "In each sector 12 gold for the most settlements, 6 gold for the second most."),
     Card("farmers", _farmers, "3 gold for each settlement in the sector where you have the fewest."),
