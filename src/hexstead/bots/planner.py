@@ -30,7 +30,7 @@ class Effort:
     """Turns that are looked at closely."""
 
 
-USUAL: Final = Effort(11, 14)
+USUAL: Final = Effort(10, 13)
 LITTLE: Final = Effort(8, 12)
 """Enough to learn by, in half of the time."""
 

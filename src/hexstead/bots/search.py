@@ -21,9 +21,9 @@ from hexstead.engine.terrain import Terrain, faces
 from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
-EFFORT: Final = Effort(16, 24)
+EFFORT: Final = Effort(20, 28)
 """More than the planner has time for."""
-CANDIDATES: Final = 10
+CANDIDATES: Final = 12
 """Turns that are followed into the future."""
 NEXT_BEAM: Final = 3
 """The beam, and the turns looked at closely, when the next turn is planned in a guessed future."""
