@@ -1,7 +1,10 @@
 """What holds in every position of every game, over thousands of random games."""
 
 import json
+import pickle
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -258,17 +261,28 @@ def test_a_state_goes_through_the_codec_and_json_unchanged() -> None:
         assert encode(again) == encode(state)
 
 
-def test_a_copy_shares_nothing_that_changes() -> None:
+def sent(state: State) -> State:
+    """As it comes to another process."""
+    twin = pickle.loads(pickle.dumps(state))
+    assert isinstance(twin, State)
+    return twin
+
+
+@pytest.mark.parametrize("copied", [State.copy, deepcopy, sent])
+def test_a_copy_shares_nothing_that_changes(copied: Callable[[State], State]) -> None:
+    under_way = 0
     for random, world in games_of(91, 60):
         state = some_position(random, world)
+        under_way += bool(state.frames)
         before = encode(state)
-        twin = state.copy()
+        twin = copied(state)
         assert encode(twin) == before
         assert (twin.free, twin.blocked, twin.around) == (state.free, state.blocked, state.around)
         while not twin.over:
             act(world, twin, pick(random, world, twin))
         assert encode(state) == before
         assert decide(world, state).live == decide(world, decode(world, before)).live
+    assert under_way
 
 
 def test_no_list_of_a_copy_is_a_list_of_the_original() -> None:

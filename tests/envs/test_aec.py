@@ -1,5 +1,6 @@
 """The environment for PettingZoo."""
 
+import pickle
 import sys
 import warnings
 from collections.abc import Iterator
@@ -264,6 +265,18 @@ def test_a_copy_of_an_environment_goes_its_own_way() -> None:
         ends.append(each.observe("player_0")["observation"])
     assert np.array_equal(*ends)
     assert not np.array_equal(ends[0], before)
+
+
+def test_the_space_of_a_game_under_way_can_be_saved_with_a_policy() -> None:
+    game = raw_env(expansions="all")
+    game.reset(seed=3)
+    space = game.action_space(game.agent_selection)
+    saved = pickle.loads(pickle.dumps(space))
+    assert saved == space
+    assert space.sample() in members(game._game.live)
+    mask = np.zeros(ACTIONS, np.int8)
+    mask[7] = 1
+    assert saved.sample(mask) == 7
 
 
 @contextmanager

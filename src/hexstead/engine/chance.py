@@ -4,6 +4,7 @@
 True
 """
 
+from collections.abc import Callable
 from sys import byteorder
 from typing import Final
 
@@ -64,9 +65,15 @@ class Rng:
         return halves[1::4].tolist() if byteorder == "little" else halves[-2::-4].tolist()
 
     def copy(self) -> "Rng":
-        twin = Rng(0)
-        twin.state = self.state
-        return twin
+        return _at(self.state)
 
-    def __deepcopy__(self, memo: object) -> "Rng":
-        return self.copy()
+    def __reduce__(self) -> tuple[Callable[[int], "Rng"], tuple[int]]:
+        """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
+        return _at, (self.state,)
+
+
+def _at(state: int) -> Rng:
+    """A generator that goes on from there."""
+    rng = Rng(0)
+    rng.state = state
+    return rng

@@ -42,6 +42,10 @@ class Frame:
     def copy(self) -> "Frame":
         return Frame(self.location, self.seat, self.lifted, self.left, self.done, self.drawn)
 
+    def __reduce__(self) -> tuple[type["Frame"], tuple[int, ...]]:
+        """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
+        return Frame, self.fields()
+
 
 class State:
     """Only `start` makes one, only `act` changes one. A set of tiles is a set of site numbers."""

@@ -1,6 +1,7 @@
 """The action space: a number for every action of every game, of which a few are live."""
 
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Discrete
@@ -33,6 +34,17 @@ class LiveActions(Discrete[np.int64]):
         if not live:
             return super().sample()
         return game.numbers[pick(live, self._rng.below(live.bit_count()))]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A space that is sent to a worker or saved with a policy goes without its game."""
+        return {**self.__dict__, "game": None}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LiveActions":
+        """The space of a copied environment belongs to the copied game."""
+        twin = LiveActions()
+        twin.__setstate__(deepcopy(self.__getstate__(), memo))
+        twin.game = deepcopy(self.game, memo)
+        return twin
 
     def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
         seeds = super().seed(seed)
