@@ -265,8 +265,27 @@ class WaiveAdjacency(Power):
         return eligible and eligible & ~world.locations[frame.location].power.live(world, state, frame)
 
 
+class PutBeside(Power):
+    """Put something at the place, next to one of your own and nowhere else; several until you are done."""
+
+    place: Place
+
+    def live(self, world: World, state: State, frame: Frame) -> Actions:
+        return self.open_hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
+
+    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
+        ground = self.place.find(world, state, frame.seat)
+        return Wanted(self.place.words, ground, ground & state.free)
+
+    def open_hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) & state.free & state.around[seat]
+
+
 class ChooseAndMove(Power):
     """Choose one of your settlements, then where it goes."""
+
+    def can_use(self, world: World, state: State, seat: Seat) -> bool:
+        return self.liftable(world, state, seat) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
         return PIECE if frame.lifted == NOWHERE else TARGET
@@ -298,6 +317,12 @@ class ChooseAndMove(Power):
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         raise NotImplementedError
+
+    def within_reach(self, words: str, world: World, state: State, frame: Frame) -> Wanted:
+        """What is wanted is just where the lifted piece can go."""
+        is_lifted = frame.lifted != NOWHERE
+        ground = self.destinations(world, state, frame.seat, frame.lifted) if is_lifted else EMPTY
+        return Wanted(words, ground, ground)
 
 
 class Move(ChooseAndMove):

@@ -30,14 +30,13 @@ from hexstead.engine.hexes import (
     members,
 )
 from hexstead.engine.piles import can_replace_card, is_undecided
-from hexstead.engine.powers import Build, ChooseAndMove, has_usable_card
+from hexstead.engine.powers import Build, ChooseAndMove, PutBeside, has_usable_card
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import (
     NUMBER_TILES,
     adjacent_if_possible,
     build,
     free_for,
-    movable_blockers,
     movable_pieces,
     move,
     place_figure,
@@ -151,7 +150,7 @@ class StoreOrSpend(Build):
         return adjacent_if_possible(self.place.find(world, state, seat) & state.free, state.around[seat])
 
 
-class SendScouts(Power):
+class SendScouts(PutBeside):
     """Put the scouts next to your own, for this turn."""
 
     def __init__(self, figure: Figure, place: Place) -> None:
@@ -159,20 +158,13 @@ class SendScouts(Power):
         self.place = place
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self._left(world, state, seat) > 0 and self._hexes(world, state, seat) != EMPTY
+        return self._left(world, state, seat) > 0 and self.open_hexes(world, state, seat) != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
         return "" if self._left(world, state, seat) else "none-to-place"
 
     def prompt(self, frame: Frame) -> str:
         return SCOUT
-
-    def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return self._hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
-
-    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:
@@ -185,18 +177,15 @@ class SendScouts(Power):
     def _left(self, world: World, state: State, seat: Seat) -> int:
         return self.figure.number - count(state.figures[world.figures.index(self.figure)][seat])
 
-    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
-        return self.place.find(world, state, seat) & state.free & state.around[seat]
 
-
-class BuildBeside(Power):
+class BuildBeside(PutBeside):
     """Build one settlement at the place, next to one of your own: nowhere else."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return state.supply[seat] > 0 and self._hexes(world, state, seat) != EMPTY
+        return state.supply[seat] > 0 and self.open_hexes(world, state, seat) != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
         return "" if state.supply[seat] else "supply"
@@ -204,28 +193,18 @@ class BuildBeside(Power):
     def prompt(self, frame: Frame) -> str:
         return TARGET
 
-    def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return self._hexes(world, state, frame.seat)
-
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(
-            f"{self.place.words}, next to your own", ground, ground & state.free & state.around[frame.seat]
-        )
+        eligible = self.open_hexes(world, state, frame.seat)
+        return Wanted(f"{self.place.words}, next to your own", ground, eligible)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         build(world, state, frame.seat, action, events)
         return True
 
-    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
-        return self.place.find(world, state, seat) & state.free & state.around[seat]
-
 
 class MoveWithinArea(ChooseAndMove):
     """Move one of your settlements to a suitable hex beside the area it belongs to."""
-
-    def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         result = EMPTY
@@ -238,13 +217,10 @@ class MoveWithinArea(ChooseAndMove):
         return around(others) & world.suitable & free_for(world, state, seat, origin)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = (
-            EMPTY if frame.lifted == NOWHERE else self.destinations(world, state, frame.seat, frame.lifted)
-        )
-        return Wanted("beside its own area", ground, ground)
+        return self.within_reach("beside its own area", world, state, frame)
 
 
-class EmptySilos(Power):
+class EmptySilos(ChooseAndMove):
     """After the last round: for each silo beside your settlements, build up to 3 or move up to 3.
 
     The frame counts in `left` the silos still to be emptied, and in `done` what was done for the one at hand:
@@ -273,12 +249,12 @@ class EmptySilos(Power):
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         if frame.lifted != NOWHERE:
-            return self._destinations(world, state, frame)
+            return self.destinations(world, state, frame.seat, frame.lifted)
         choices = SINGLE[DONE]
         if frame.done < self.MOVING and state.supply[frame.seat]:
             choices |= world.suitable & state.free & state.around[frame.seat]
         if self._may_move(frame):
-            choices |= self._movable(world, state, frame)
+            choices |= self.liftable(world, state, frame.seat)
         return choices
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
@@ -311,19 +287,13 @@ class EmptySilos(Power):
     def _silos(self, world: World, state: State, seat: Seat) -> int:
         return count(world.terrain[SILO] & state.around[seat])
 
-    def _destinations(self, world: World, state: State, frame: Frame) -> Hexes:
-        others = around(state.settlements[frame.seat] ^ SINGLE[frame.lifted])
-        free = free_for(world, state, frame.seat, frame.lifted)
-        return others & world.suitable & free & ~SINGLE[frame.lifted]
+    def movable(self, world: World, state: State, seat: Seat) -> Hexes:
+        pieces = _with_room(state.settlements[seat], world.suitable & state.free)
+        return pieces & movable_pieces(world, state, seat)
 
-    def _movable(self, world: World, state: State, frame: Frame) -> Hexes:
-        result = _with_room(state.settlements[frame.seat], world.suitable & state.free)
-        result &= movable_pieces(world, state, frame.seat)
-        if world.moves_take_figures:
-            for hex in members(movable_blockers(world, state, frame.seat)):
-                if self._destinations(world, state, Frame(frame.location, frame.seat, hex)):
-                    result |= SINGLE[hex]
-        return result
+    def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
+        others = around(state.settlements[seat] ^ SINGLE[origin])
+        return others & world.suitable & free_for(world, state, seat, origin) & ~SINGLE[origin]
 
 
 def _with_room(pieces: Hexes, open_hexes: Hexes) -> Hexes:

@@ -3,7 +3,7 @@
 from hexstead.engine.actions import ASIDE, Action, Actions, Seat
 from hexstead.engine.components import Power, Wanted
 from hexstead.engine.events import Event
-from hexstead.engine.hexes import DIRECTIONS, EMPTY, NOWHERE, SINGLE, Hex, Hexes
+from hexstead.engine.hexes import DIRECTIONS, EMPTY, SINGLE, Hex, Hexes
 from hexstead.engine.powers import ChooseAndMove
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import free_for, movable_pieces, set_aside, without_figures
@@ -40,9 +40,6 @@ class SetAside(Power):
 class Leap(ChooseAndMove):
     """Move one of your settlements in a straight line to the first free suitable hex, over anything."""
 
-    def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.liftable(world, state, seat) != EMPTY
-
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         # Who can be reached from a free hex along a line can leap: to that hex, or to one before it.
         open_hexes = world.suitable & state.free
@@ -65,7 +62,4 @@ class Leap(ChooseAndMove):
         return ends
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = (
-            EMPTY if frame.lifted == NOWHERE else self.destinations(world, state, frame.seat, frame.lifted)
-        )
-        return Wanted("in a straight line to the first free suitable hex", ground, ground)
+        return self.within_reach("in a straight line to the first free suitable hex", world, state, frame)

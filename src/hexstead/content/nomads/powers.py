@@ -13,19 +13,18 @@ from hexstead.engine.hexes import (
     Hexes,
     around,
     count,
-    members,
 )
 from hexstead.engine.piles import can_replace_card
-from hexstead.engine.powers import ChooseAndMove, has_usable_card
+from hexstead.engine.powers import ChooseAndMove, PutBeside, has_usable_card
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import free_for, give_back, movable_blockers, movable_pieces, move, raise_wall
+from hexstead.engine.table import free_for, give_back, movable_pieces, move, raise_wall
 from hexstead.engine.world import WALLS, World
 
 STRIKES_ONE = "strikes-one"
 """The variant in which a piece of just one other player is removed."""
 
 
-class RaiseWalls(Power):
+class RaiseWalls(PutBeside):
     """Put up to so many walls at the place, each next to one of your settlements."""
 
     def __init__(self, place: Place, number: int) -> None:
@@ -36,7 +35,7 @@ class RaiseWalls(Power):
         if not state.settlements[seat] or count(state.walls) == WALLS:
             return False
         if self.place.find(world, state, seat) & state.free:
-            return self._hexes(world, state, seat) != EMPTY
+            return self.open_hexes(world, state, seat) != EMPTY
         return can_replace_card(world, state)
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
@@ -52,30 +51,17 @@ class RaiseWalls(Power):
     def prompt(self, frame: Frame) -> str:
         return WALL
 
-    def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return self._hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
-
-    def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
-
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:
             return True
         raise_wall(state, frame.seat, action, events)
         frame.left -= 1
         frame.done += 1
-        return not (frame.left and self._hexes(world, state, frame.seat))
-
-    def _hexes(self, world: World, state: State, seat: Seat) -> Hexes:
-        return self.place.find(world, state, seat) & state.free & state.around[seat]
+        return not (frame.left and self.open_hexes(world, state, frame.seat))
 
 
 class Slide(ChooseAndMove):
     """Move one of your settlements in a straight line as far as it can go."""
-
-    def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         return movable_pieces(world, state, seat) & around(world.suitable & state.free)
@@ -91,13 +77,10 @@ class Slide(ChooseAndMove):
         return ends & ~SINGLE[origin]
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        ground = (
-            EMPTY if frame.lifted == NOWHERE else self.destinations(world, state, frame.seat, frame.lifted)
-        )
-        return Wanted("in a straight line as far as it can go", ground, ground)
+        return self.within_reach("in a straight line as far as it can go", world, state, frame)
 
 
-class StepByStep(Power):
+class StepByStep(ChooseAndMove):
     """Take so many single steps with your settlements, one or several, onto suitable hexes.
 
     A settlement that is chosen takes a step before another one may be chosen, or choosing could go on for
@@ -107,9 +90,6 @@ class StepByStep(Power):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self._movable(world, state, seat) != EMPTY
-
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.left = self.number
         return True
@@ -118,10 +98,10 @@ class StepByStep(Power):
         return PIECE if frame.lifted == NOWHERE else STEPS
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
-        pieces = self._movable(world, state, frame.seat)
+        pieces = self.liftable(world, state, frame.seat)
         if frame.lifted == NOWHERE:
             return pieces
-        targets = self._targets(world, state, frame.seat, frame.lifted)
+        targets = self.destinations(world, state, frame.seat, frame.lifted)
         others = pieces & ~SINGLE[frame.lifted] if frame.done else EMPTY
         stop = SINGLE[DONE] if frame.left < self.number else EMPTY
         return targets | others | stop
@@ -141,18 +121,13 @@ class StepByStep(Power):
         frame.lifted = action
         frame.left -= 1
         frame.done = 1
-        return not (frame.left and self._movable(world, state, frame.seat))
+        return not (frame.left and self.liftable(world, state, frame.seat))
 
-    def _movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        pieces = movable_pieces(world, state, seat) & around(world.suitable & state.free)
-        if world.moves_take_figures:
-            for hex in members(movable_blockers(world, state, seat)):
-                if self._targets(world, state, seat, hex):
-                    pieces |= SINGLE[hex]
-        return pieces
+    def movable(self, world: World, state: State, seat: Seat) -> Hexes:
+        return movable_pieces(world, state, seat) & around(world.suitable & state.free)
 
-    def _targets(self, world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
-        return NEIGHBOURS[lifted] & world.suitable & free_for(world, state, seat, lifted)
+    def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
+        return NEIGHBOURS[origin] & world.suitable & free_for(world, state, seat, origin)
 
 
 class StrikeEach(Power):
