@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
 from hexstead.bots.turns import Turn, never, turns
-from hexstead.engine.actions import Action, Actions, Decision
+from hexstead.engine.actions import Action, Actions, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
 from hexstead.engine.state import State
@@ -65,20 +65,13 @@ class Plan:
             act(world, state, action)
 
 
-class Planner:
-    """Thinks as long as it needs, and only if that is too long, as long as it may."""
+class Planning:
+    """What bots that think in whole turns share: one is found, and then played to its end."""
 
-    def __init__(
-        self,
-        seed: int,
-        weights: Weights | None = None,
-        clock: Clock = time.monotonic,
-        effort: Effort = USUAL,
-    ) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
         self.rng = Rng(seed)
         self.weights = weights or usual_weights()
         self.clock = clock
-        self.effort = effort
         self.plan = Plan()
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
@@ -88,11 +81,32 @@ class Planner:
         if len(decision) == 1:
             return decision.actions[0]
         state = guess(world, view, self.rng)
-        outlook = Outlook(world, state, decision.seat, chances(world, view), self.weights)
-        stop = deadline - RESERVE
-        best = finalists(outlook, state, self.effort, lambda: self.clock() >= stop)[0]
+        best = self.best_turn(world, view, state, decision.seat, deadline)
         self.plan.write(world, state, best.actions)
         return self.plan.rest.pop(0).action
+
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+        """For the seat that decides, in a guess at what it sees."""
+        raise NotImplementedError
+
+
+class Planner(Planning):
+    """Thinks as long as it needs, and only if that is too long, as long as it may."""
+
+    def __init__(
+        self,
+        seed: int,
+        weights: Weights | None = None,
+        clock: Clock = time.monotonic,
+        effort: Effort = USUAL,
+    ) -> None:
+        super().__init__(seed, weights, clock)
+        self.effort = effort
+
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+        outlook = Outlook(world, state, seat, chances(world, view), self.weights)
+        stop = deadline - RESERVE
+        return finalists(outlook, state, self.effort, lambda: self.clock() >= stop)[0]
 
 
 def finalists(

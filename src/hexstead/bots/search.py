@@ -5,15 +5,14 @@ then the seat plans its next turn, and what it then has is what the candidate is
 the same chances, so that luck does not choose. The weakest are dropped one by one, as fast as time demands.
 """
 
-import time
 from collections.abc import Callable
 from typing import Final
 
-from hexstead.bots.evaluation import Chances, Outlook, Weights, chances, usual_weights
-from hexstead.bots.planner import RESERVE, Clock, Effort, Plan, finalists
+from hexstead.bots.evaluation import Chances, Outlook, Weights, chances
+from hexstead.bots.planner import RESERVE, Effort, Planning, finalists
 from hexstead.bots.playouts import lead, played_until
 from hexstead.bots.turns import Turn, never, turns
-from hexstead.engine.actions import Action, Decision, Seat
+from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
 from hexstead.engine.state import State
@@ -46,25 +45,11 @@ def _by_sum(candidate: Candidate) -> float:
     return -candidate.sum
 
 
-class Search:
+class Search(Planning):
     """Uses all the time it is given, unless there is nothing to choose. The same clock, the same answers."""
 
-    def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
-        self.rng = Rng(seed)
-        self.weights = weights or usual_weights()
-        self.clock = clock
-        self.plan = Plan()
-
-    def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
-        planned = self.plan.take(decision)
-        if planned is not None:
-            return planned
-        if len(decision) == 1:
-            return decision.actions[0]
-        state = guess(world, view, self.rng)
-        best = self.ranked(Futures(world, view, state, decision.seat, self.weights), state, deadline)[0]
-        self.plan.write(world, state, best.actions)
-        return self.plan.rest.pop(0).action
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+        return self.ranked(Futures(world, view, state, seat, self.weights), state, deadline)[0]
 
     def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
         """Good turns for the seat that decides, the one that does best in its futures first."""
