@@ -14,7 +14,6 @@ from hexstead.engine.actions import Actions, Decision, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import GRID, ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, SPACE, at, members
 from hexstead.engine.rules import decide, start
-from hexstead.engine.state import State
 from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
@@ -28,7 +27,7 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import OPENED, Angle, Kinds, Sight, unpack
+from hexstead.envs.sight import OPENED, Angle, Kinds, Sight, Table, unpack
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -96,7 +95,7 @@ class Observer:
         """It knows the world, and nothing of the games in it: copies of a game can share it."""
         return self
 
-    def sight(self, seat: Seat, table: State | View, news: list[Event]) -> Sight:
+    def sight(self, seat: Seat, table: Table, news: list[Event]) -> Sight:
         """To follow one game, in which this has happened."""
         return Sight(self._angles[seat], table, news)
 

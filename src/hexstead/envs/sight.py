@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -44,46 +44,15 @@ from hexstead.envs.numbering import (
     Translation,
 )
 
-
-class Table(Protocol):
-    """What lies open on the table: the fields that a View and a State have in common, and no other."""
-
-    first: Seat
-    turn: Seat
-    ending: bool
-    closing: bool
-    over: bool
-    discards: list[Terrain]
-    removed: list[Terrain]
-    played: list[Terrain]
-    terrain: Terrain
-    owed: int
-    quota: int
-    recalled: int
-    begun: bool
-    built: list[Hex]
-    broken: Hexes
-    more_cards: int
-    settlements: list[Hexes]
-    figures: list[list[Hexes]]
-    walls: Hexes
-    supply: list[int]
-    aside: list[int]
-    stored: list[int]
-    marks: list[Seat]
-    earned: list[list[int]]
-    stock: list[int]
-    held: list[int]
-    used: list[int]
-    fresh: list[int]
-    frames: list[Frame]
+Table: TypeAlias = State | View
+"""What lies open on the table: types see to it that only fields are read that both have."""
 
 
-def _cards(table: State | View, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
+def _cards(table: Table, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
     """The hand of a seat, how many cards are in all hands, and how many in the draw pile."""
-    if isinstance(table, View):
-        return table.hand, tuple(table.hand_sizes), table.deck_size
-    return table.hands[seat], tuple(map(len, table.hands)), len(table.deck)
+    if isinstance(table, State):
+        return table.hands[seat], tuple(map(len, table.hands)), len(table.deck)
+    return table.hand, tuple(table.hand_sizes), table.deck_size
 
 
 _BYTE: Final = np.dtype(np.uint8)
@@ -371,7 +340,7 @@ class Sight:
         "row",
     )
 
-    def __init__(self, angle: Angle, table: State | View, news: list[Event]) -> None:
+    def __init__(self, angle: Angle, table: Table, news: list[Event]) -> None:
         """At the beginning of a game. Only what the news tell of is written."""
         self._angle, self._table, self._news = angle, table, news
         self.row = angle.row.copy()
@@ -405,7 +374,7 @@ class Sight:
             self._catch_up(unseen, table)
         return self.array
 
-    def _catch_up(self, unseen: int, table: State | View) -> None:
+    def _catch_up(self, unseen: int, table: Table) -> None:
         """Write what most actions leave as it is."""
         if unseen & TILES:
             self._show_tiles(table)
@@ -464,7 +433,7 @@ class Sight:
             row[place] = kinds[held, used | fresh]
         row[_MORE_CARDS] = table.more_cards
 
-    def _show_turn(self, table: State | View) -> None:
+    def _show_turn(self, table: Table) -> None:
         row, angle = self.row, self._angle
         hand, sizes, deck = _cards(table, angle.seat)
         stage = table.quota, table.recalled, table.ending, table.closing, table.over
