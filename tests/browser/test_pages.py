@@ -195,6 +195,31 @@ def test_the_score_pad_says_that_marks_without_their_card_do_not_count(page: Pag
     expect(left_out).to_have_count(0)
 
 
+def test_the_score_pad_says_that_figures_and_walls_without_their_board_do_not_count(page: Page) -> None:
+    boards = ("barracks", "quarry", "tavern", "tower")
+    setup = draw_setup(2, 1, boards=boards, expansions=("base", "nomads", "crossroads"))
+    code = write_code(setup)
+    page.goto(f"/pad?code={code}")
+    far_apart = [name(hex) for hex in members(setup.world().suitable)[::40]]
+    _lay(page, "Warrior", far_apart[:2])
+    _lay(page, "Stone wall", far_apart[2:3])
+    settled = page.get_by_text("2 settlements")
+    expect(settled).to_be_visible()
+
+    page.locator(".lay > summary").click()
+    page.get_by_label("Set-up code").fill(write_code(first_game(2)))
+    left_out = page.get_by_role("status")
+    expect(left_out).to_contain_text("2 warriors, 1 stone wall left out: no board here has their location.")
+    page.get_by_label("Set-up code").fill(code)
+    expect(left_out).to_have_count(0)
+    expect(settled).to_be_visible()
+    page.get_by_label("Set-up code").fill(write_code(first_game(2)))
+    left_out.get_by_role("button", name="Take away what is left out").click()
+    expect(left_out).to_have_count(0)
+    page.get_by_label("Set-up code").fill(code)
+    expect(page.get_by_text("0 settlements")).to_have_count(2)
+
+
 def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
     page.goto("/setup")
     code = page.locator("code")

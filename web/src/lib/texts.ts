@@ -1,6 +1,11 @@
 /* Every English sentence that the browser says itself. What the rules say comes from the server in words. */
 
 const plural = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+/* Such as "2 warriors, 1 stone wall". */
+function counted(names: string[]): string {
+  const kinds = [...new Set(names)];
+  return kinds.map((kind) => plural(names.filter((name) => name === kind).length, kind.toLowerCase())).join(", ");
+}
 
 export const texts = {
   name: "Hexstead",
@@ -255,6 +260,9 @@ export const texts = {
     mark: (row: string, owner: string | null) => (owner ? `Row ${row}, marked by ${owner}` : `Row ${row}`),
     marksLost: (count: number, card: string) => `${plural(count, "marked row")} left out: no card here marks rows. Choose ${card} again, or take the marks away.`,
     unmark: "Take the marks away",
+    piecesLost: (names: string[]) =>
+      `${counted(names)} left out: no board here has ${names.length === 1 ? "its" : "their"} location. Choose that board again, or take ${names.length === 1 ? "it" : "them"} away.`,
+    takeAway: "Take away what is left out",
     paid: "Paid during the game",
     paidText: "What the map cannot show: add it up from your notes.",
     paidTo: (source: string, name: string) => `${source}, paid to ${name}`,
