@@ -7,9 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hexstead.engine.hexes import row_name
 from hexstead.pictures import Scene, Spot, board_svg, ground_svg
 from hexstead.pictures.ground import seams
-from hexstead.pictures.hexagons import ISLAND_AT, ROW_HEIGHT, SIDE, cell_of, centre, name_of, row_name
+from hexstead.pictures.hexagons import ISLAND_AT, ROW_HEIGHT, SIDE, cell_of, centre, name_of
 from hexstead.pictures.island import SEA, extent, frame
 from hexstead.pictures.palette import tints_of
 

@@ -10,11 +10,11 @@ from rich.text import Text
 from hexstead.cli.figures import HALL, LETTERS
 from hexstead.cli.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, TOKEN, seat, special, terrain
 from hexstead.cli.screen import flowing
-from hexstead.engine.hexes import ISLAND_ROW
+from hexstead.engine.hexes import ISLAND_ROW, row_name
 from hexstead.engine.terrain import LETTERS as TERRAINS
 from hexstead.engine.terrain import NAMES
 from hexstead.pictures import Scene, Spot
-from hexstead.pictures.hexagons import Cell, around, name_of, row_name
+from hexstead.pictures.hexagons import Cell, around, name_of
 from hexstead.pictures.scene import ORDINARY
 from hexstead.telling.figures import called
 

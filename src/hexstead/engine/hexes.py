@@ -1,4 +1,4 @@
-"""Sets of hexes: one int with a bit for each hex. The only module that shifts, scans or counts bits.
+"""Sets of hexes: one int with a bit for each hex. Nowhere else in the engine are bits scanned.
 
 A hex is a number: 21 times its row plus its column. Rows are 20 hexes wide; the 21st column stays
 empty, so that a step over the border falls off the board instead of onto the next row. Odd rows are
@@ -49,9 +49,14 @@ def column_of(hex: Hex) -> int:
     return hex % PITCH
 
 
+def row_name(row: int) -> str:
+    """The letter that the names of its hexes begin with."""
+    return _LETTERS[row]
+
+
 def name(hex: Hex) -> str:
     """The name people use: row letter, then column from 1."""
-    return f"{_LETTERS[row_of(hex)]}{column_of(hex) + 1}"
+    return f"{row_name(row_of(hex))}{column_of(hex) + 1}"
 
 
 def parse(text: str) -> Hex:

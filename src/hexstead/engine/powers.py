@@ -15,6 +15,7 @@ from hexstead.engine.hexes import (
     Step,
     around,
     count,
+    first,
     last,
     members,
     of,
@@ -176,7 +177,7 @@ class React(BuildOnEither):
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action != DONE:
             ready = self._ready(world, state, frame)
-            state.used[frame.seat] |= ready & -ready
+            state.used[frame.seat] |= SINGLE[first(ready)]
             events.append((USED, frame.seat, NOTHING, frame.location, EVERYBODY))
             build(world, state, frame.seat, action, events)
         return True

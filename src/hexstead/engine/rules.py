@@ -18,7 +18,7 @@ from hexstead.engine.actions import (
 )
 from hexstead.engine.chance import Rng
 from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
-from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, Hexes, members, of
+from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, Hexes, first, members, of
 from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card, take_up
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import build, drop_idle_frames, earn, remove_frame, remove_passing_figures
@@ -215,7 +215,7 @@ def _ask_the_next(world: World, state: State, events: list[Event]) -> None:
 def _use(world: World, state: State, location: int, events: list[Event]) -> None:
     seat = state.turn
     ready = world.tiles_of[location] & state.held[seat] & ~(state.used[seat] | state.fresh[seat])
-    state.used[seat] |= ready & -ready
+    state.used[seat] |= SINGLE[first(ready)]
     events.append((USED, seat, NOTHING, location, EVERYBODY))
     frame = Frame(location, seat)
     if world.locations[location].power.begin(world, state, frame, events):

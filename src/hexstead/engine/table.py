@@ -408,7 +408,7 @@ def _keep_the_better_twin(world: World, state: State, seat: Seat, lost: int) -> 
     spent = state.used[seat] | state.fresh[seat]
     twins = world.tiles_of[world.sites[lost].location] & state.held[seat] & spent
     if twins and not spent & SINGLE[lost]:
-        twin = twins & -twins
+        twin = SINGLE[first(twins)]
         state.used[seat] &= ~twin
         state.fresh[seat] &= ~twin
     state.used[seat] &= ~SINGLE[lost]

@@ -9,7 +9,7 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from hexstead.engine.explain import ask, title
-from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, Hex, at, members, name
+from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, Hex, at, members, row_name
 from hexstead.engine.scoring import score
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
@@ -50,7 +50,7 @@ def _rows(game: Game) -> Iterator[str]:
     maps = [*enumerate(game.world.letters), *enumerate(game.world.island, ISLAND_ROW)]
     for row, letters in maps:
         cells = [_cell(game, at(row, column), letter) for column, letter in enumerate(letters)]
-        yield f"{name(at(row, 0))[0]} {' ' * (row % 2)}{''.join(cells)}".rstrip()
+        yield f"{row_name(row)} {' ' * (row % 2)}{''.join(cells)}".rstrip()
 
 
 def _cell(game: Game, hex: Hex, letter: str) -> str:

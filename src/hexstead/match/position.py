@@ -11,22 +11,25 @@ from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.components import Location
 from hexstead.engine.hexes import (
     EMPTY,
+    MAIN_ROWS,
     NEIGHBOURS,
+    ROWS,
     SINGLE,
     Hex,
     Hexes,
-    at,
     count,
     first,
     name,
     parse,
-    surrounded,
+    row_name,
+    row_of,
 )
 from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
 from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.documents import VERSION, Document, Version
+from hexstead.match.figures import FIGURES, middle_of
 from hexstead.match.layout import lay_out, quadrant, selected_hexes
 from hexstead.match.match import Match
 from hexstead.match.setup import (
@@ -44,6 +47,7 @@ from hexstead.match.setup import (
     Tasks,
     Tokens,
     check_tokens,
+    extras_on,
     terrain_of,
     what_pays,
 )
@@ -52,8 +56,11 @@ SIDE = 20
 HALL = 7
 
 
+_ROW_LETTERS = [row_name(row) for row in range(ROWS) if row != MAIN_ROWS]
+
+
 def _is_row(letter: str) -> str:
-    if len(letter) != 1 or letter not in "ABCDEFGHIJKLMNOPQRSTUVWXY":
+    if letter not in _ROW_LETTERS:
         raise ValueError(f"expected a row letter from A to T, or to Y with an island, found {letter!r}")
     return letter
 
@@ -84,6 +91,15 @@ class SeatPosition(Document):
                 f" take {number - SETTLEMENTS} away"
             )
         return self
+
+    def by_figure(self) -> dict[str, Hexes]:
+        """The fields are called like the figures, in the plural where there may be several.
+
+        Figures that are there for a turn only have none.
+        """
+        parts = self.parts()
+        fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
+        return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
 
     def parts(self) -> dict[str, Hexes]:
         """The hexes of each field."""
@@ -170,7 +186,7 @@ class Position(Table, Document):
             _check_hexes(f"tokens.{key}", hexes & ~allowed, "where none can lie")
 
     def _check_marks(self, world: World) -> None:
-        rows = {name(first(row))[0] for row in world.rows if row & world.board}
+        rows = {row_name(row_of(first(row))) for row in world.rows if row & world.board}
         marked: set[str] = set()
         for number, seat in enumerate(self.seats):
             where = f"seats.{number}.marks"
@@ -249,8 +265,9 @@ class Position(Table, Document):
             letters=letters,
             locations=locations,
             cards=what_pays(self.cards, self.tasks, letters, tokens),
-            deck=[],
+            deck=self.deck(),
             options=self.rules(),
+            extras=extras_on(letters, tokens),
             removed_terrain=terrain_of(self.removed_terrain),
             island=self.island_rows(),
             tokens=tokens,
@@ -306,11 +323,11 @@ def _seat_position(match: Match, seat: Seat) -> SeatPosition:
     earned = dict(zip(match.world.sources, match.state.earned[seat], strict=True))
     return SeatPosition(
         settlements=tuple(names(without_figures(match.state, seat))),
-        marks=tuple([name(at(row, 0))[0] for row, owner in enumerate(match.state.marks) if owner == seat]),
+        marks=tuple([row_name(row) for row, owner in enumerate(match.state.marks) if owner == seat]),
         warriors=tuple(names(figures.get("warrior", EMPTY))),
         wagon=_only(figures.get("wagon", EMPTY)),
         ship=_only(figures.get("ship", EMPTY)),
-        city_hall=_only(hall & surrounded(hall)),
+        city_hall=_only(middle_of(hall)),
         gold={key: gold for key, gold in earned.items() if gold and key not in marking},
     )
 

@@ -151,6 +151,8 @@ Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 class _Shared(Protocol):
     """The fields that a set-up and a position share."""
 
+    boards: tuple[str, ...]
+    removed_terrain: str
     island: str
     tokens: dict[str, tuple[str, ...]]
     castle_tiles: tuple[str, ...]
@@ -171,6 +173,13 @@ class Table:
     def rules(self: _Shared) -> frozenset[str]:
         """The house rules, and what is peculiar to the edition."""
         return frozenset(self.options + EDITIONS[self.edition].variants)
+
+    def deck(self: _Shared) -> list[int]:
+        """The terrain cards of the base game, and of the boxes whose boards are in play."""
+        in_play = {"base", *[box_of(name).key for name in self.boards]}
+        removed = terrain_of(self.removed_terrain)
+        cards = [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
+        return [card for card in cards if removed not in faces(card)]
 
     def island_rows(self: _Shared) -> tuple[str, ...]:
         return island_of(self.island).rows if self.island else ()
@@ -227,25 +236,19 @@ class Setup(Table, Document):
         letters, locations = lay_out(
             self.boards, self.tiles, self.selections, self.hexes_under_castle_tiles(), self.island
         )
-        removed = terrain_of(self.removed_terrain)
         tokens = self.lying()
         return World(
             seats=self.seats,
             letters=letters,
             locations=locations,
             cards=what_pays(self.cards, self.tasks, letters, tokens),
-            deck=[card for card in self._deck() if removed not in faces(card)],
+            deck=self.deck(),
             options=self.rules(),
             extras=extras_on(letters, tokens),
-            removed_terrain=removed,
+            removed_terrain=terrain_of(self.removed_terrain),
             island=self.island_rows(),
             tokens=tokens,
         )
-
-    def _deck(self) -> list[int]:
-        """The terrain cards of the base game, and of the boxes whose boards are in play."""
-        in_play = {"base", *[box_of(name).key for name in self.boards]}
-        return [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
 
 
 def check_tokens(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
-from hexstead.engine.hexes import ISLAND_ROW
+from hexstead.engine.hexes import ISLAND_ROW, column_of, parse, row_name, row_of
 from hexstead.pictures.jitter import scatter
 from hexstead.pictures.svg import short
 
@@ -19,8 +19,6 @@ SIDE: Final = 20.0
 WIDTH: Final = sqrt(3) * SIDE
 ROW_HEIGHT: Final = 1.5 * SIDE
 _SWAY: Final = 1.7
-_ROW_LETTERS: Final = "ABCDEFGHIJKLMNOPQRST UVWXY"
-"""There is a row without hexes between the map and its island."""
 ISLAND_AT: Final = (6 * WIDTH, 44.0)
 """How far right and down the island lies from where its rows would be: under the middle of the map."""
 
@@ -34,20 +32,18 @@ _ACROSS: Final = (
 """Steps over edges 0 to 5, from even and from odd rows."""
 
 
-def row_name(row: int) -> str:
-    return _ROW_LETTERS[row]
-
-
 def name_of(cell: Cell) -> str:
     return f"{row_name(cell[0])}{cell[1] + 1}"
 
 
 def cell_of(name: str) -> Cell:
     """The cell of a name such as `K6`; ValueError if it is none."""
-    letter, digits = name[:1], name[1:]
-    if not letter.strip() or letter not in _ROW_LETTERS or not digits.isdecimal():
-        raise ValueError(f"{name!r} is no hex: write a row letter and a column, such as K6")
-    return _ROW_LETTERS.index(letter), int(digits) - 1
+    hex = parse(name)
+    cell = row_of(hex), column_of(hex)
+    # Things are found by the names of cells, so each hex must be written in the one way.
+    if name_of(cell) != name:
+        raise ValueError(f"{name!r} is no hex: write {name_of(cell)}")
+    return cell
 
 
 def centre(cell: Cell) -> Point:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
-from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX
-from hexstead.pictures.hexagons import Cell, around, cell_of, row_name
+from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX, row_name
+from hexstead.pictures.hexagons import Cell, around, cell_of
 from hexstead.pictures.seats import SEATS
 
 ORDINARY: Final[Mapping[str, str]] = {

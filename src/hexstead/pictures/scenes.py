@@ -7,15 +7,14 @@ from hexstead.content.catalogue import TOKENS, figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name
+from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name, row_name
 from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.world import World
 from hexstead.match.figures import FIGURES, middle_of
-from hexstead.match.position import Position, SeatPosition
+from hexstead.match.position import Position
 from hexstead.match.setup import Setup
 from hexstead.match.tokens import purpose_of
-from hexstead.pictures.hexagons import row_name
 from hexstead.pictures.scene import Figure, Scene, Spot
 
 icon_of = cache(icon)
@@ -95,18 +94,8 @@ def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:
 
 
 def _figures_in(position: Position) -> dict[str, list[Hexes]]:
-    parts = [_parts_by_figure(seat) for seat in position.seats]
+    parts = [seat.by_figure() for seat in position.seats]
     return {key: [one[key] for one in parts] for key in FIGURES}
-
-
-def _parts_by_figure(seat: SeatPosition) -> dict[str, Hexes]:
-    """The fields of the document are called like the figures, in the plural where there may be several.
-
-    Figures that are there for a turn only have none.
-    """
-    parts = seat.parts()
-    fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
-    return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
 
 
 def _figures(standing: dict[str, list[Hexes]]) -> dict[str, Figure]:

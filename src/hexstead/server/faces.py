@@ -18,7 +18,7 @@ from hexstead.content.second import CASTLE_TILES
 from hexstead.engine.codec import names
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name
+from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name, row_name
 from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.code import write_code
@@ -37,7 +37,6 @@ from hexstead.server.messages import (
     TokenFace,
 )
 from hexstead.telling.figures import needs_walls, pieces_of
-from hexstead.telling.log import row_name
 from hexstead.telling.standins import notice_of
 
 ICONS = "/icons"

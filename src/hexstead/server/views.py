@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from hexstead.engine.actions import END, FIRST_TILE, NOBODY, Action, Seat
 from hexstead.engine.events import EARNED, NOTHING, STORED, Event, is_for
 from hexstead.engine.explain import ask, explain, title
-from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name
+from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.table import without_figures
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, card_name, faces
@@ -45,7 +45,6 @@ from hexstead.telling.log import (
     OF_TWO_HEXES,
     Turn,
     before,
-    row_name,
     sentence,
     touched,
     turns,

@@ -34,7 +34,7 @@ from hexstead.engine.events import (
     is_for,
 )
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, Hex, at, name, of
+from hexstead.engine.hexes import SINGLE, Hex, name, of, row_name
 from hexstead.engine.rules import start
 from hexstead.engine.state import State
 from hexstead.engine.terrain import card_name
@@ -269,8 +269,3 @@ def _values(world: World, event: Event) -> dict[str, str]:
         piece = _SETTLEMENT if item == NOTHING else called(world.figures[item].key)
         values |= {"a_figure": f"a {piece}", "the_piece": f"the {piece}"}
     return values
-
-
-def row_name(row: int) -> str:
-    """The letter that the names of its hexes begin with."""
-    return name(at(row, 0))[0]
