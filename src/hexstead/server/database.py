@@ -1,6 +1,5 @@
 """The database: a file by default, or PostgreSQL. Migrations run when it is opened."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -139,10 +138,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-async def forever(seconds: float) -> AsyncIterator[None]:
-    """A beat that goes on until it is cancelled."""
-    while True:
-        await asyncio.sleep(seconds)
-        yield

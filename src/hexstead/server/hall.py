@@ -3,10 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 
 from hexstead.server import metrics
-from hexstead.server.database import forever
 from hexstead.server.ledger import Row
 from hexstead.server.live import LiveTable, Means
 from hexstead.server.notices import Item
@@ -86,14 +85,15 @@ class Hall:
     async def _sweep_forever(self) -> None:
         """What fails is tried again the next time."""
         await self._try(self._wake_bots(time.time()))
-        async for _ in forever(self.means.settings.sweep_seconds):
+        async for _ in _forever(self.means.settings.sweep_seconds):
             await self._try(self._sweep())
 
-    async def _try(self, work: Awaitable[None]) -> None:
+    async def _try(self, work: Awaitable[None], table: str = "") -> None:
+        """One table that fails shall not keep the others waiting."""
         try:
             await work
         except Exception:
-            log.exception("sweeping failed")
+            log.exception("sweeping failed", extra={"table": table})
 
     async def _sweep(self) -> None:
         settings = self.means.settings
@@ -108,6 +108,16 @@ class Hall:
     async def _wake_bots(self, before: float) -> None:
         """Games whose bots lost their process, such as all of them after a restart, go on here."""
         for id in await self.means.store.stalled(before):
-            table = await self.table(id)
-            if table is not None:
-                table.drive_bots()
+            await self._try(self._wake(id), id)
+
+    async def _wake(self, id: str) -> None:
+        table = await self.table(id)
+        if table is not None:
+            table.drive_bots()
+
+
+async def _forever(seconds: float) -> AsyncIterator[None]:
+    """A beat that goes on until it is cancelled."""
+    while True:
+        await asyncio.sleep(seconds)
+        yield
