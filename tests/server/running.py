@@ -15,8 +15,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from hexstead.server.app import create_app
+from hexstead.server.forms import NewTable, Wishes
 from hexstead.server.house import House
+from hexstead.server.seating import new_table, plan
 from hexstead.server.settings import Settings
+from hexstead.server.store import Guest, TableRow
 
 Answer = TypeVar("Answer")
 
@@ -112,6 +115,17 @@ def running(settings: Settings) -> Iterator[Running]:
 
 def file_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'hexstead.db'}"
+
+
+def seats_for(*kinds: str) -> list[dict[str, str]]:
+    """Wishes for seats: here, open, or the name of a bot."""
+    return [{"kind": kind} if kind in ("here", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+
+
+def table_row(*kinds: str) -> TableRow:
+    """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted."""
+    wanted = NewTable.model_validate({"seats": seats_for(*kinds)})
+    return new_table(wanted, plan(Wishes(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
 
 
 class Seen:
@@ -213,11 +227,9 @@ class Player:
 
     def create(self, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table with these seats: here, open, or the name of a bot."""
-        seats = [
-            {"kind": kind} if kind in ("here", "open") else {"kind": "bot", "bot": kind} for kind in kinds
-        ]
         wishes = more.pop("wishes", {"first_game": True})
-        made: dict[str, Any] = self.post("/api/tables", {"seats": seats, "wishes": wishes, **more}, 201)
+        wanted = {"seats": seats_for(*kinds), "wishes": wishes, **more}
+        made: dict[str, Any] = self.post("/api/tables", wanted, 201)
         return made
 
     def on(self, table: str, verb: str, body: Any = None, status: int = 200) -> Any:

@@ -14,13 +14,15 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import create_engine, func, insert, select, text
 from websockets.exceptions import ConnectionClosed
 
 from hexstead.match.documents import BadInput
-from hexstead.server.database import Database
-from hexstead.server.schema import actions, metadata
-from server.running import Player, Running, Seen, file_url, running, settings_for, until
+from hexstead.server.database import Database, migrate
+from hexstead.server.notices import Notices
+from hexstead.server.schema import actions, metadata, tables
+from hexstead.server.store import Store
+from server.running import Player, Running, Seen, file_url, running, settings_for, table_row, until
 
 
 def test_a_game_goes_on_after_a_restart_for_people_and_bots(tmp_path: Path) -> None:
@@ -148,7 +150,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         assert sorted(there) == list(range(len(there)))
 
 
-def test_a_new_database_has_all_tables_and_an_old_one_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_new_database_has_all_tables_and_is_opened_again_as_it_is(tmp_path: Path) -> None:
     async def run() -> None:
         for _ in range(2):
             database = await Database.open(file_url(tmp_path))
@@ -158,6 +160,25 @@ def test_a_new_database_has_all_tables_and_an_old_one_is_brought_up_to_date(tmp_
                 mode = await connection.execute(text("pragma journal_mode"))
                 assert mode.scalar_one() == "wal"
             await database.close()
+
+    asyncio.run(run())
+
+
+def test_an_old_database_is_brought_up_to_date_and_keeps_its_games(tmp_path: Path) -> None:
+    game = table_row("here", "random")
+    values = {key: value for key, value in vars(game).items() if key != "seats"}
+    engine = create_engine(file_url(tmp_path))
+    with engine.begin() as old:
+        migrate(old, "0001")
+        old.execute(insert(tables).values(values))
+    engine.dispose()
+
+    async def run() -> None:
+        database = await Database.open(file_url(tmp_path))
+        store = Store(database, Notices(database, "test"))
+        assert await store.table(game.id) == replace(game, seats=())
+        await store.note_first(game.id, 1)
+        await database.close()
 
     asyncio.run(run())
 

@@ -5,14 +5,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
-from hexstead.server.forms import NewTable, SeatWish, Wishes
 from hexstead.server.house import House
-from hexstead.server.seating import new_table, plan
-from hexstead.server.store import Guest, TableRow
-from server.running import file_url, settings_for
-
-PLAN = plan(Wishes(first_game=True), 2)
-PERSON, BOT = SeatWish(kind="here"), SeatWish(kind="bot", bot="random")
+from server.running import file_url, settings_for, table_row
 
 
 def in_a_house(folder: Path, check: Callable[[House], Awaitable[None]], **changes: float) -> None:
@@ -28,11 +22,6 @@ def in_a_house(folder: Path, check: Callable[[House], Awaitable[None]], **change
     asyncio.run(run())
 
 
-def a_game(*seats: SeatWish) -> TableRow:
-    """It has begun, but nobody has acted."""
-    return new_table(NewTable(seats=list(seats)), PLAN, Guest("anna", "Anna", 0))
-
-
 async def until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         await asyncio.sleep(0.01)
@@ -40,10 +29,48 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        games = [a_game(BOT, BOT) for _ in range(5)]
+        games = [table_row("random", "random") for _ in range(5)]
         first, *sound, last = games
         for row in (replace(first, setup="{}"), *sound, replace(last, setup="{}")):
             await house.store.create(row)
         await until(lambda: {row.id for row in sound} <= house.hall.tables.keys())
 
     in_a_house(tmp_path, check, sweep_seconds=0.05)
+
+
+def test_a_game_in_which_nobody_acts_leaves_memory_and_stays_away(tmp_path: Path) -> None:
+    async def check(house: House) -> None:
+        row = table_row("here", "here")
+        await house.store.create(row)
+        await until(lambda: row.id in house.hall.tables)
+        await until(lambda: row.id not in house.hall.tables)
+        await asyncio.sleep(0.5)
+        assert row.id not in house.hall.tables
+
+    in_a_house(tmp_path, check, sweep_seconds=0.05, linger_seconds=0.2, bot_seconds=0.0)
+
+
+def test_a_bot_that_begins_is_driven_although_nobody_looks(tmp_path: Path) -> None:
+    async def check(house: House) -> None:
+        rows = [table_row("random", "here"), table_row("here", "random")]
+        for row in rows:
+            # Otherwise it is drawn by lot who begins.
+            await house.store.create(replace(row, seed=1))
+        while sum([len(await house.ledger.rows(row.id)) for row in rows]) < 4:
+            await asyncio.sleep(0.05)
+
+    in_a_house(tmp_path, check, sweep_seconds=0.05, linger_seconds=0.2, bot_seconds=0.0)
+
+
+def test_a_bot_that_takes_the_first_turn_of_who_left_is_driven(tmp_path: Path) -> None:
+    async def check(house: House) -> None:
+        row = table_row("here", "here")
+        await house.store.create(row)
+        await until(lambda: row.id in house.hall.tables)
+        await until(lambda: row.id not in house.hall.tables)
+        for seat in row.seats:
+            assert await house.store.change_seat(row, replace(seat, bot="random"))
+        while not await house.ledger.rows(row.id):
+            await asyncio.sleep(0.05)
+
+    in_a_house(tmp_path, check, sweep_seconds=0.05, linger_seconds=0.2, bot_seconds=0.0)

@@ -6,13 +6,11 @@ from pathlib import Path
 from sqlalchemy import select
 
 from hexstead.server.database import Database
-from hexstead.server.forms import NewTable, SeatWish, Wishes
 from hexstead.server.ledger import Ledger, Row
 from hexstead.server.notices import Notices
 from hexstead.server.schema import actions
-from hexstead.server.seating import new_table, plan
-from hexstead.server.store import Guest, Store
-from server.running import file_url
+from hexstead.server.store import Store
+from server.running import file_url, table_row
 
 
 def row(table: str, n: int, do: str = "A1") -> Row:
@@ -22,8 +20,7 @@ def row(table: str, n: int, do: str = "A1") -> Row:
 async def opened(folder: Path) -> tuple[Database, Ledger, str]:
     database = await Database.open(file_url(folder))
     notices = Notices(database, "test")
-    wanted = NewTable(seats=[SeatWish(kind="here"), SeatWish(kind="open")])
-    table = new_table(wanted, plan(Wishes(first_game=True), 2), Guest("g", "Anna", 0))
+    table = table_row("here", "open")
     await Store(database, notices).create(table)
     return database, Ledger(database, notices), table.id
 

@@ -6,11 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from hexstead.server.database import Database
-from hexstead.server.forms import NewTable, SeatWish, Wishes
 from hexstead.server.notices import Notices
-from hexstead.server.seating import new_table, plan
-from hexstead.server.store import Guest, SeatRow, Store, TableRow
-from server.running import file_url
+from hexstead.server.store import SeatRow, Store, TableRow
+from server.running import file_url, table_row
 
 
 def at_a_table(folder: Path, check: Callable[[Store, TableRow], Awaitable[None]]) -> None:
@@ -19,8 +17,7 @@ def at_a_table(folder: Path, check: Callable[[Store, TableRow], Awaitable[None]]
     async def run() -> None:
         database = await Database.open(file_url(folder))
         store = Store(database, Notices(database, "test"))
-        wanted = NewTable(seats=[SeatWish(kind="here"), SeatWish(kind="open")])
-        table = new_table(wanted, plan(Wishes(first_game=True), 2), Guest("anna", "Anna", 0))
+        table = table_row("here", "open")
         await store.create(table)
         await check(store, table)
         await database.close()

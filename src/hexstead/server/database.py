@@ -82,7 +82,7 @@ class Database:
         async with self.writing() as connection:
             if self.is_shared:
                 await connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(migrate)
 
 
 def driver_url(url: str) -> URL:
@@ -133,8 +133,8 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("begin immediate" if writes else "begin")
 
 
-def _upgrade(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -37,9 +37,15 @@ class Hall:
         await self.means.store.forget_presence(of_all=False)
 
     async def table(self, id: str) -> LiveTable | None:
-        """The table in memory, loaded if it is not there yet; None if there is no such table."""
+        """For somebody who comes, so it stays in memory for a while; None if there is no such table."""
+        table = await self._in_memory(id)
+        if table is not None:
+            table.quiet_since = time.monotonic()
+        return table
+
+    async def _in_memory(self, id: str) -> LiveTable | None:
+        """Loaded if it is not there yet."""
         if id in self.tables:
-            self.tables[id].quiet_since = time.monotonic()
             return self.tables[id]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -111,9 +117,12 @@ class Hall:
             await self._try(self._wake(id), id)
 
     async def _wake(self, id: str) -> None:
-        table = await self.table(id)
-        if table is not None:
-            table.drive_bots()
+        table = await self._in_memory(id)
+        if table is None:
+            return
+        if not table.at:
+            await self.means.store.note_first(id, table.match.decision().seat)
+        table.drive_bots()
 
 
 async def _forever(seconds: float) -> AsyncIterator[None]:

@@ -47,8 +47,10 @@ tables = Table(
     Column("is_lesson", Boolean, nullable=False),
     Column("rematch", String(40), nullable=True),
     Column("since", Float, nullable=False),
+    Column("first", Integer, nullable=True),
     Index("tables_by_phase", "phase", "since"),
 )
+"""`first` is the seat that begins. It follows from set-up and seed, but only who plays the game can tell."""
 
 seats = Table(
     "seats",

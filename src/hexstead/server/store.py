@@ -202,7 +202,7 @@ class Store:
             return (await connection.execute(change)).rowcount == 1
 
     async def stalled(self, before: float) -> list[str]:
-        """Running games in which a bot, or nobody yet, should have acted since then."""
+        """Running games in which a bot should have acted since then, or in which nobody knows who begins."""
         newest = actions.alias()
         last = (
             select(func.max(actions.c.n))
@@ -210,12 +210,21 @@ class Store:
             .correlate(tables)
             .scalar_subquery()
         )
+        deciding = func.coalesce(newest.c.next, tables.c.first)
         joined = tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.n == last))
-        joined = joined.outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == newest.c.next))
-        waits = or_(newest.c.n.is_(None), and_(seats.c.bot.is_not(None), newest.c.since < before))
+        joined = joined.outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == deciding))
+        waits = and_(
+            or_(deciding.is_(None), seats.c.bot.is_not(None)),
+            func.coalesce(newest.c.since, tables.c.since) < before,
+        )
         query = select(tables.c.id).select_from(joined).where(tables.c.phase == PLAYING, waits)
         async with self.database.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
+
+    async def note_first(self, id: str, seat: int) -> None:
+        """Who begins, so that the game need not be loaded again to find out whether a bot does."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(first=seat))
 
     # Chat.
 
