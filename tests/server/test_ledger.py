@@ -3,12 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from sqlalchemy import select
-
 from hexstead.server.database import Database
 from hexstead.server.ledger import Ledger, Row
 from hexstead.server.notices import Notices
-from hexstead.server.schema import actions
 from hexstead.server.store import Store
 from server.running import file_url, table_row
 
@@ -69,15 +66,43 @@ def test_a_row_of_no_table_fails_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+class Slow(Ledger):
+    """Writing takes longer than it takes to ask for the end."""
+
+    async def _insert(self, rows: list[Row]) -> bool:
+        await asyncio.sleep(0.1)
+        return await super()._insert(rows)
+
+
 def test_what_was_asked_for_before_the_end_is_still_stored(tmp_path: Path) -> None:
     async def run() -> None:
         database, ledger, table = await opened(tmp_path)
-        asked = [asyncio.create_task(ledger.append(row(table, n))) for n in range(20)]
+        slow = Slow(database, ledger.notices)
+        first = asyncio.create_task(slow.append(row(table, 0)))
+        await asyncio.sleep(0.05)
+        # The first is being written; the others wait.
+        others = [asyncio.create_task(slow.append(row(table, n))) for n in range(1, 20)]
         await asyncio.sleep(0)
+        await slow.close()
+        assert all([task.done() and task.result() for task in (first, *others)])
+        assert len(await ledger.rows(table)) == 20
         await ledger.close()
-        assert all([task.done() and task.result() for task in asked])
-        async with database.reading() as connection:
-            assert len((await connection.execute(select(actions))).all()) == 20
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_being_written_at_the_end_is_stored(tmp_path: Path) -> None:
+    async def run() -> None:
+        database, ledger, table = await opened(tmp_path)
+        slow = Slow(database, ledger.notices)
+        asked = asyncio.create_task(slow.append(row(table, 0)))
+        await asyncio.sleep(0.05)
+        await slow.close()
+        assert asked.done()
+        assert asked.result()
+        assert len(await ledger.rows(table)) == 1
+        await ledger.close()
         await database.close()
 
     asyncio.run(run())

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
@@ -31,14 +31,18 @@ class Row:
         return [self.table_id, self.n, self.seat, self.do, self.next]
 
 
+_Asked: TypeAlias = tuple[Row, asyncio.Future[bool]]
+
+
 class Ledger:
     """Rows that arrive while others are being written share the next transaction."""
 
     def __init__(self, database: Database, notices: Notices) -> None:
         self.database = database
         self.notices = notices
-        self._waiting: asyncio.Queue[tuple[Row, asyncio.Future[bool]]] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_forever())
+        self._waiting: asyncio.Queue[_Asked | None] = asyncio.Queue()
+        """None asks for the end."""
+        self._writer = asyncio.create_task(self._write_until_end())
 
     async def append(self, row: Row) -> bool:
         """False if another process was quicker: then number `n` is another action."""
@@ -54,19 +58,21 @@ class Ledger:
 
     async def close(self) -> None:
         """What has been asked for is still written."""
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        self._waiting.put_nowait(None)
+        await self._writer
 
-    async def _write_forever(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
+    async def _write_until_end(self) -> None:
+        is_open = True
+        while is_open or not self._waiting.empty():
+            asked = [await self._waiting.get()]
             while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._write(batch)
+                asked.append(self._waiting.get_nowait())
+            batch = [one for one in asked if one is not None]
+            is_open = is_open and len(batch) == len(asked)
+            if batch:
+                await self._write(batch)
 
-    async def _write(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
+    async def _write(self, batch: list[_Asked]) -> None:
         try:
             is_new = await self._insert([row for row, _ in batch])
         except Exception as error:
@@ -82,7 +88,7 @@ class Ledger:
             if not done.done():
                 done.set_result(is_new)
 
-    async def _write_one_by_one(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
+    async def _write_one_by_one(self, batch: list[_Asked]) -> None:
         """One of them is at fault: the others shall not suffer for it."""
         for one in batch:
             await self._write([one])
