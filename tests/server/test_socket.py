@@ -366,3 +366,15 @@ def test_the_same_players_play_again(anna: Player, ben: Player, newcomer: Newcom
     while look.table["rematch"] != again["id"]:
         look.until("table")
     assert anna.look(again["id"]).view["at"] <= 60
+
+
+def test_before_the_start_nobody_learns_the_first_card_or_who_begins(anna: Player) -> None:
+    look = anna.look(anna.create("here", "open")["id"])
+    letters = {row["name"]: row["letters"] for row in look.game["ground"]["rows"]}
+    water = next(f"{name}{row.index('W') + 1}" for name, row in letters.items() if "W" in row)
+    look.send(kind="explain", id=1, do=water)
+    assert look.until("explained")["reason"] == "The game has not started yet."
+    look.send(kind="preview", id=2, do="A1")
+    assert look.until("previewed")["words"] == "The game has not started yet."
+    look.send(kind="earns", id=3, card="knights", seat=0)
+    assert look.until("earned")["hexes"] == []

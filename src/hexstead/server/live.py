@@ -31,7 +31,7 @@ from hexstead.server.messages import (
     You,
 )
 from hexstead.server.messages import Seat as SeatMessage
-from hexstead.server.questions import Question, answer
+from hexstead.server.questions import Question, answer, not_yet
 from hexstead.server.reader import Reader
 from hexstead.server.settings import Settings
 from hexstead.server.store import CHAT_LINES, OPEN, PLAYING, Guest, Store, TableRow
@@ -318,6 +318,8 @@ class LiveTable:
         return self.chat[-1].number if self.chat else 0
 
     def answer(self, reader: Reader, question: Question) -> Told:
+        if not self.is_playing:
+            return not_yet(question)
         return answer(self.match, self._own(reader), question)
 
     # Bots.

@@ -30,6 +30,16 @@ def answer(match: Match, own: frozenset[Seat], question: Question) -> Told:
     return _earns(match, question)
 
 
+def not_yet(question: Question) -> Told:
+    """Before the start nothing is said of the game: any reason could tell the first card, or who begins."""
+    reason = SAYS["not-started"]
+    if isinstance(question, Explain):
+        return Explained(id=question.id, do=question.do, reason=reason)
+    if isinstance(question, Preview):
+        return Previewed(id=question.id, do=question.do, gold={}, total=0, words=reason)
+    return Earned(id=question.id, card=question.card, seat=question.seat, gold=0, hexes=[])
+
+
 def _why_not(match: Match, do: str) -> str:
     try:
         reason = explain(match.world, match.state, read_action(match.world, do))
