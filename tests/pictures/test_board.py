@@ -337,7 +337,7 @@ def test_a_hex_that_is_not_on_the_map_is_refused(quadrant: Scene, name: str) -> 
     "things", [{"figures": {"A21": Figure(0, "")}}, {"halls": {"A21": 0}}, {"walls": frozenset({"A21"})}]
 )
 def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="A21.* is no hex"):
+    with pytest.raises(ValueError, match=r"A21.* is no hex"):
         replace(game, **things)
 
 

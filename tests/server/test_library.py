@@ -1,15 +1,21 @@
 """What can be looked up, drawn, scored, replayed and made without a table."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hexstead.bots.game import BOTS, play_out
-from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EXPANSIONS, LOCATIONS, TASKS, TILES
+from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EXPANSIONS, ISLANDS, LOCATIONS, TASKS, TILES
+from hexstead.content.shelf import FOLDER
 from hexstead.content.workshop.text import board_text
 from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.layout import island_of
 from hexstead.match.match import Match
 from hexstead.match.position import position_of
+from hexstead.server import library
+from hexstead.server.forms import Wishes
 from server.running import Player
 
 
@@ -58,6 +64,19 @@ def test_choices_name_all_that_a_table_can_be_made_of(anna: Player) -> None:
     assert len(choices["colours"]) == choices["most_seats"] == 5
 
 
+def test_an_own_island_can_be_chosen_beside_the_printed_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = board_text(replace(island_of("tree-house"), name="my-isle"))
+    (tmp_path / "my-isle.txt").write_text(text, "utf-8")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    choices = library.choices()
+    assert [island for box in choices.boxes for island in box.islands] == [*ISLANDS, "my-isle"]
+    assert {board.key for board in choices.boards} == set(BOARDS)
+    wishes = Wishes(boxes=["base", "island"], island="my-isle")
+    assert library.drawn(wishes).setup.island == "my-isle"
+
+
 def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
     wishes = {"seats": 4, "boxes": ["base", "harvest"], "cards": ["lords"]}
     drawn = anna.post("/api/setup", wishes)
@@ -81,8 +100,8 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
         ({"island": "atlantis"}, "there is no island 'atlantis'"),
         ({"tasks": ["road"], "boards": ["oasis", "tavern", "farm", "barn"]}, "these boards ask for none"),
         ({"tiles": ["dragon"]}, "there is no tile 'dragon'"),
-        ({"side": "b"}, "side: this goes with the edition newest only."),
-        ({"edition": "newest", "island": "tree-house"}, "does not go with the edition newest"),
+        ({"side": "b"}, "Side: this goes with the edition 'newest' only."),
+        ({"edition": "newest", "island": "tree-house"}, "Island: this does not go with the edition 'newest'"),
         ({"edition": "newest", "side": "c"}, "there is no side 'c'"),
         ({"edition": "newest", "seats": 5}, "The edition 'newest' is for up to 4 seats"),
     ],
@@ -187,3 +206,12 @@ def test_a_board_is_made_in_the_manner_of_a_box(anna: Player) -> None:
     assert anna.post("/api/boards/check", {"text": made["text"]})["errors"] == []
     assert "There is no box 'dragons'" in anna.post("/api/boards/new", {"like": "dragons"}, 422)["reason"]
     assert anna.post("/api/boards/new", {"like": "base", "name": "Not So"}, 422)
+
+
+@pytest.mark.parametrize("path", ["/api/score", "/api/replay"])
+@pytest.mark.parametrize("depth", [100, 400, 900, 3000])
+def test_a_document_that_is_nested_too_deeply_is_refused(path: str, depth: int, anna: Player) -> None:
+    body = f'{{"hexstead": 1, "setup": {"[" * depth}{"]" * depth}}}'
+    answer = anna.http.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["reason"]

@@ -1,26 +1,17 @@
-"""What somebody wants of a set-up; all else is drawn."""
+"""What somebody typed about the set-up they want; all else is drawn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 
-from pydantic import ValidationError
-
 from hexstead.cli.boxes import chosen_boxes
 from hexstead.cli.words import ERRORS
-from hexstead.content.base import BASE
-from hexstead.content.catalogue import CARDS, EDITIONS, OPTIONS, TASKS, TILES
-from hexstead.content.second import SECOND, SELECTIONS, SIDES
-from hexstead.engine.components import Card
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import draw_newest, draw_setup, first_game
-from hexstead.match.layout import island_of, quadrant
-from hexstead.match.setup import KINGDOM_CARDS, NEWEST, USUAL_EDITION, Setup, known, known_boards
+from hexstead.match.setup import KINGDOM_CARDS, USUAL_EDITION, Setup
+from hexstead.match.wish import UnmetWish, Wish, draw_wish, first_game_wished
 
 _BOARDS = 4
-_OF_THE_NEWEST = ("side", "castle_tiles", "selections")
-_OF_THE_OTHERS = ("expansions", "tiles", "tasks", "island", "as_first_printed")
-
-Names = tuple[str, ...]
+_OPTIONS = {"boxes": "expansions", "options": "option"}
+"""The wishes that are not called like their options."""
 
 
 @dataclass(frozen=True)
@@ -46,108 +37,49 @@ class Wishes:
 
 
 def _option(field: str) -> str:
-    return f"--{field.replace('_', '-')}"
+    return f"--{_OPTIONS.get(field, field).replace('_', '-')}"
 
 
 def draw(seats: int, seed: int, wishes: Wishes) -> Setup:
     """BadInput if the wishes cannot be met."""
-    edition = chosen_edition(wishes.edition)
-    given = wishes.given()
-    for field in _OF_THE_OTHERS if edition == NEWEST else _OF_THE_NEWEST:
-        if given[_option(field)]:
-            key = "not-newest" if edition == NEWEST else "only-newest"
-            raise BadInput(ERRORS[key].format(option=_option(field), edition=NEWEST))
-    if edition == NEWEST:
-        return _or_refused(lambda: _draw_newest(seats, seed, wishes))
-    return _or_refused(lambda: _draw_mixed(seats, seed, wishes, edition))
+    wish = Wish(
+        boxes=None if wishes.expansions is None else chosen_boxes(wishes.expansions),
+        edition=_edition(wishes.edition),
+        boards=_names(wishes.boards, "boards", _BOARDS),
+        cards=_names(wishes.cards, "cards", KINGDOM_CARDS),
+        tiles=_names(wishes.tiles, "tiles"),
+        tasks=_names(wishes.tasks, "tasks"),
+        island="".join(_names(wishes.island, "island", 1)),
+        options=_names(",".join(wishes.option), "option"),
+        as_first_printed=wishes.as_first_printed,
+        side="".join(_names(wishes.side, "side", 1)),
+        castle_tiles=wishes.castle_tiles,
+        selections=_names(wishes.selections, "selections", _BOARDS),
+    )
+    return _or_refused(lambda: draw_wish(seats, seed, wish))
 
 
 def beginners(seats: int, edition: str | None) -> Setup:
     """The set-up of the first game."""
-    return _or_refused(lambda: first_game(seats, chosen_edition(edition)))
+    return _or_refused(lambda: first_game_wished(seats, _edition(edition)))
+
+
+def _edition(typed: str | None) -> str:
+    return USUAL_EDITION if typed is None else "".join(_names(typed, "edition", 1))
 
 
 def _or_refused(make: Callable[[], Setup]) -> Setup:
     try:
         return make()
-    except ValidationError as error:
-        sentence = error.errors()[0]["msg"].removeprefix("Value error, ")
-        raise BadInput(f"{sentence[0].upper()}{sentence[1:]}.") from None
+    except UnmetWish as unmet:
+        raise BadInput(f"{_option(unmet.field)}: {unmet}.") from None
 
 
-def chosen_edition(key: str | None) -> str:
-    if key is None:
-        return USUAL_EDITION
-    return _chosen(key, 1, "edition", lambda keys: known(keys, EDITIONS, "edition"))[0]
-
-
-def _draw_mixed(seats: int, seed: int, wishes: Wishes, edition: str) -> Setup:
-    return draw_setup(
-        seats,
-        seed,
-        *_of_both(wishes, known_boards, CARDS),
-        expansions=chosen_boxes(wishes.expansions),
-        edition=edition,
-        as_first_printed=wishes.as_first_printed,
-        tiles=_chosen(wishes.tiles, None, "tiles", _known_tiles),
-        tasks=_chosen(wishes.tasks, None, "tasks", lambda keys: known(keys, TASKS, "task")),
-        island="".join(_chosen(wishes.island, 1, "island", _known_island)),
-    )
-
-
-def _draw_newest(seats: int, seed: int, wishes: Wishes) -> Setup:
-    selections = dict.fromkeys(SELECTIONS)
-    return draw_newest(
-        seats,
-        seed,
-        *_of_both(wishes, _open_boards, {card.key: card for card in BASE.cards}),
-        side="".join(_chosen(wishes.side, 1, "side", lambda keys: known(keys, dict.fromkeys(SIDES), "side"))),
-        with_castle_tiles=wishes.castle_tiles,
-        selections=_chosen(
-            wishes.selections, _BOARDS, "selections", lambda keys: known(keys, selections, "selection tile")
-        ),
-    )
-
-
-def _of_both(
-    wishes: Wishes, check_boards: Callable[[Names], Names], cards: dict[str, Card]
-) -> tuple[Names, Names, Names]:
-    return (
-        _chosen(wishes.boards, _BOARDS, "boards", check_boards),
-        _chosen(wishes.cards, KINGDOM_CARDS, "cards", lambda keys: known(keys, cards, "card")),
-        _chosen(",".join(wishes.option), None, "option", lambda keys: known(keys, OPTIONS, "option")),
-    )
-
-
-def _open_boards(names: Names) -> Names:
-    for name in known_boards(names):
-        if not quadrant(name).is_open:
-            there = ", ".join([board.name for board in SECOND.boards])
-            raise ValueError(f"the edition {NEWEST!r} has no board {name!r}; it has {there}")
-    return names
-
-
-def _known_tiles(keys: Names) -> Names:
-    """Some are in the box twice."""
-    known(tuple(dict.fromkeys(keys)), TILES, "tile")
-    return keys
-
-
-def _known_island(keys: Names) -> Names:
-    for key in keys:
-        island_of(key)
-    return keys
-
-
-def _chosen(text: str, limit: int | None, what: str, check: Callable[[Names], Names]) -> Names:
-    """The names in a list with commas, if all are known and not too many."""
-    keys = tuple([key.strip().lower() for key in text.split(",") if key.strip()])
-    if text and not keys:
+def _names(text: str, what: str, limit: int | None = None) -> tuple[str, ...]:
+    """The names in a list with commas, if they are not too many."""
+    names = tuple([name.strip().lower() for name in text.split(",") if name.strip()])
+    if text and not names:
         raise BadInput(f"--{what}: a name is missing.")
-    try:
-        check(keys)
-    except ValueError as error:
-        raise BadInput(f"--{what}: {error}.") from None
-    if limit is not None and len(keys) > limit:
-        raise BadInput(ERRORS["too-many"].format(number=limit, what=what, found=len(keys)))
-    return keys
+    if limit is not None and len(names) > limit:
+        raise BadInput(ERRORS["too-many"].format(number=limit, what=what, found=len(names)))
+    return names

@@ -133,8 +133,6 @@ ERRORS: Final = {
     "no-people": "{file}: all players of this record are bots: nobody is left to play.",
     "two-people": "{file}: more than 1 player of this record is no bot: you can play only 1.",
     "players": "{file}: players: expected {seats} names, found {found}.",
-    "only-newest": "{option} goes with --edition {edition}.",
-    "not-newest": "{option} does not go with --edition {edition}: that edition is played by itself.",
     "too-many": "Choose at most {number} {what}; here are {found}.",
     "write": "{file}: cannot be written: {why}.",
     "no-file": "{file}: not an ordinary file.",

@@ -23,25 +23,28 @@ _MADE: Final = re.compile(rf"{ENDLESS}({'|'.join(RECIPES)})-(0|[1-9][0-9]{{0,17}
 
 def find_board(name: str, boards: Mapping[str, Board]) -> Board:
     """The board of this name: the owner's, or else one of these, or else a made one."""
-    own = {key: board for key, board in own_boards().items() if not board.is_island}
-    if name in own:
-        return own[name]
-    if name in boards:
-        return boards[name]
+    known = with_own(boards)
+    if name in known:
+        return known[name]
     made = _MADE.fullmatch(name)
     if made:
         return _made(made.group(1), int(made.group(2)))
-    known = {**boards, **own}
     made_too = f"{', '.join(known)}, and made ones such as {ENDLESS}base-7"
     raise ValueError(f"there is no board {name!r}{meant(name, known)}; there are {made_too}")
 
 
 def find_island(name: str, islands: Mapping[str, Board]) -> Board:
     """The island of this name: the owner's, or else one of these."""
-    known = {**islands, **{key: board for key, board in own_boards().items() if board.is_island}}
+    known = with_own(islands, islands=True)
     if name not in known:
         raise ValueError(f"there is no island {name!r}{meant(name, known)}; there are {', '.join(known)}")
     return known[name]
+
+
+def with_own(boards: Mapping[str, Board], *, islands: bool = False) -> dict[str, Board]:
+    """These boards, or islands, and the owner's: theirs in place of those that have the same name."""
+    own = {name: board for name, board in own_boards().items() if board.is_island == islands}
+    return {**boards, **own}
 
 
 def meant(name: str, among: Iterable[str]) -> str:

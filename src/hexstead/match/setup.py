@@ -68,7 +68,7 @@ def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def _known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
+def known_tiles(keys: tuple[str, ...]) -> tuple[str, ...]:
     pool = tile_pool()
     for key in keys:
         _check_known(key, TILES, "tile")
@@ -144,7 +144,7 @@ RemovedTerrain = Annotated[
 FourBoards = Annotated[tuple[str, ...], Field(min_length=4, max_length=4), AfterValidator(known_boards)]
 Cards = Annotated[tuple[str, ...], AfterValidator(_known_cards)]
 Tasks = Annotated[tuple[str, ...], AfterValidator(_known_tasks)]
-Tiles = Annotated[tuple[str, ...], AfterValidator(_known_tiles)]
+Tiles = Annotated[tuple[str, ...], AfterValidator(known_tiles)]
 Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 

@@ -3,24 +3,19 @@
 import secrets
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from hexstead.bots.game import BOTS
 from hexstead.content.catalogue import (
     BOARDS,
     BOXES,
-    CARDS,
     EDITIONS,
     EXPANSIONS,
     ISLANDS,
     OPTIONS,
-    TASKS,
-    TILES,
     VARIANTS,
 )
 from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
 from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES
-from hexstead.content.shelf import own_boards
+from hexstead.content.shelf import own_boards, with_own
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
 from hexstead.content.workshop.recipes import RECIPES
@@ -31,14 +26,15 @@ from hexstead.engine.scoring import winners
 from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import ENDLESS_BOX, ISLAND, PARTS, draw_newest, draw_setup, first_game
+from hexstead.match.drawing import ENDLESS_BOX, ISLAND
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
-from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, known, known_boards
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup
 from hexstead.match.tokens import purpose_of
+from hexstead.match.wish import UnmetWish, Wish, draw_wish, first_game_wished
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     castle_tiles_of,
@@ -87,8 +83,6 @@ _BOT_TEXTS: Final = {
     "search": "Looks ahead. The strongest.",
 }
 _FEWEST, _MOST = 2, len(SEATS)
-_OF_THE_NEWEST: Final = ("side", "castle_tiles", "selections")
-_OF_THE_OTHERS: Final = ("tiles", "tasks", "island", "as_first_printed")
 
 
 # What there is.
@@ -161,12 +155,10 @@ def _terrains() -> list[Component]:
 
 def choices() -> Choices:
     own = own_boards()
-    boards = [*[own.get(name, board) for name, board in BOARDS.items()]]
-    boards += [board for name, board in own.items() if name not in BOARDS]
     return Choices(
         editions=[_edition(key, edition) for key, edition in EDITIONS.items()],
         boxes=[_box(box) for box in EXPANSIONS],
-        boards=[board_face(board, is_own=board.name in own) for board in boards],
+        boards=[board_face(board, is_own=board.name in own) for board in with_own(BOARDS).values()],
         endless=ENDLESS_BOX,
         removable=CARD_LETTERS,
         manners=list(RECIPES),
@@ -205,7 +197,7 @@ def _box(box: Expansion) -> Box:
         cards=[card.key for card in box.cards],
         tasks=[task.key for task in box.tasks],
         tiles=[tile.key for tile in box.tiles],
-        islands=[island.name for island in box.islands],
+        islands=list(with_own(ISLANDS, islands=True)) if box.islands else [],
         parts=[_part(token.key, purpose_of(token.key).text) for token in box.tokens] + island,
         has_stand_ins=any([board.is_stand_in for board in box.boards]),
     )
@@ -239,60 +231,29 @@ def chosen_setup(wishes: Wishes, seats: int) -> Setup:
     if wishes.code:
         return _coded(wishes.code, seats)
     try:
-        edition = known((wishes.edition,), EDITIONS, "edition")[0]
         if wishes.first_game:
-            return first_game(seats, edition)
-        return _drawn_newest(wishes, seats) if edition == NEWEST else _drawn_mixed(wishes, seats, edition)
-    except BadInput:
-        raise
-    except ValidationError as error:
-        sentence = error.errors()[0]["msg"].removeprefix("Value error, ")
-        raise BadInput(f"{sentence[0].upper()}{sentence[1:]}.") from None
-    except ValueError as error:
-        raise BadInput(f"{error}.") from None
+            return first_game_wished(seats, wishes.edition)
+        return draw_wish(seats, secrets.randbelow(SEEDS), _wish(wishes))
+    except UnmetWish as unmet:
+        raise BadInput(f"{unmet.field.replace('_', ' ').capitalize()}: {unmet}.") from None
 
 
-def _drawn_mixed(wishes: Wishes, seats: int, edition: str) -> Setup:
-    _refuse(wishes, _OF_THE_NEWEST, "only-newest")
-    every = dict.fromkeys([*[box.key for box in EXPANSIONS], *PARTS, ENDLESS_BOX])
-    known(tuple(dict.fromkeys(wishes.tiles)), TILES, "tile")
-    return draw_setup(
-        seats,
-        secrets.randbelow(SEEDS),
-        *_of_both(wishes),
-        expansions=known(tuple(wishes.boxes), every, "expansion"),
-        edition=edition,
-        as_first_printed=wishes.as_first_printed,
+def _wish(wishes: Wishes) -> Wish:
+    """The boxes are always filled in, and mean nothing for an edition that is played by itself."""
+    return Wish(
+        boxes=None if wishes.edition == NEWEST else tuple(wishes.boxes),
+        edition=wishes.edition,
+        boards=tuple(wishes.boards),
+        cards=tuple(wishes.cards),
         tiles=tuple(wishes.tiles),
-        tasks=known(tuple(wishes.tasks), TASKS, "task"),
-        island="".join(known((wishes.island,) if wishes.island else (), ISLANDS, "island")),
+        tasks=tuple(wishes.tasks),
+        island=wishes.island,
+        options=tuple(wishes.options),
+        as_first_printed=wishes.as_first_printed,
+        side=wishes.side,
+        castle_tiles=wishes.castle_tiles,
+        selections=tuple(wishes.selections),
     )
-
-
-def _drawn_newest(wishes: Wishes, seats: int) -> Setup:
-    _refuse(wishes, _OF_THE_OTHERS, "not-newest")
-    return draw_newest(
-        seats,
-        secrets.randbelow(SEEDS),
-        *_of_both(wishes),
-        side="".join(known((wishes.side,) if wishes.side else (), dict.fromkeys(SIDES), "side")),
-        with_castle_tiles=wishes.castle_tiles,
-        selections=known(tuple(wishes.selections), dict.fromkeys(SELECTIONS), "selection tile"),
-    )
-
-
-def _of_both(wishes: Wishes) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    return (
-        known_boards(tuple(wishes.boards)),
-        known(tuple(wishes.cards), CARDS, "card"),
-        known(tuple(wishes.options), OPTIONS, "option"),
-    )
-
-
-def _refuse(wishes: Wishes, fields: tuple[str, ...], why: str) -> None:
-    for field in fields:
-        if getattr(wishes, field):
-            raise BadInput(SAYS[why].format(field=field, edition=NEWEST))
 
 
 def _coded(code: str, seats: int) -> Setup:

@@ -28,8 +28,6 @@ SAYS: Final = {
     "all-bots": "At least 1 seat must be for a person.",
     "lesson-seats": "The guided game is for you and 1 bot.",
     "seat-number": "The set-up is for {seats} seats, but {found} are named.",
-    "only-newest": "{field}: this goes with the edition {edition} only.",
-    "not-newest": "{field}: this does not go with the edition {edition}, which is played by itself.",
     "island": "A small second map lies beside the four boards.",
     "present": "This player is at the table.",
     "no-bot": "There is no bot {bot!r}; there are {bots}.",
