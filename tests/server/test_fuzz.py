@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -89,3 +90,24 @@ def test_after_all_that_the_game_is_as_the_rules_have_it(look: Table) -> None:
     live: dict[str, Any] = seen.view
     assert live["is_yours"]
     seen.act((live["live"] or ["end"])[0])
+
+
+paths = st.text(st.characters(exclude_categories=["Cs"]), max_size=20) | st.text(
+    "a.\0", min_size=250, max_size=300
+)
+origins = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=12)
+
+
+@settings(
+    max_examples=120 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    path=paths,
+    before=st.sampled_from(["/", "/api/", "/api/tables/", "/api/games/", "/icons/", "/api/setup/"]),
+    method=st.sampled_from(["GET", "POST"]),
+    origin=origins.map(lambda host: f"http://{host}"),
+)
+def test_no_address_breaks_the_server(look: Table, path: str, before: str, method: str, origin: str) -> None:
+    address = before + quote(path, safe="")
+    answer = look.anna.http.request(method, address, headers={"Origin": origin})
+    assert answer.status_code < 500, answer.text

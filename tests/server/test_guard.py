@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from hexstead.match.documents import BadInput
 from hexstead.server.limits import Bucket, Buckets
@@ -81,6 +82,15 @@ def test_another_site_cannot_send_requests_in_the_name_of_a_player(server: Runni
     assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}, headers=own).status_code == 200
 
 
+def test_an_origin_that_cannot_be_read_is_another_site(anna: Player) -> None:
+    id = anna.create("here", "here")["id"]
+    for unreadable in ("http://[", "http://[::1]x/", "null"):
+        answer = anna.http.put("/api/me", json={"name": "Eve", "colour": 0}, headers={"Origin": unreadable})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "This request comes from another site.")
+        with pytest.raises(InvalidStatus, match="403"):
+            anna.open(id, Origin=unreadable)
+
+
 def test_pages_may_not_run_inline_scripts_or_be_framed(anna: Player) -> None:
     for path in ("/", "/api/me", "/healthz", "/nothing.js"):
         headers = anna.http.get(path).headers
@@ -122,6 +132,8 @@ def test_the_built_app_is_served_and_finds_its_own_way(tmp_path: Path) -> None:
         assert "immutable" in anna.http.get("/assets/app-123.js").headers["cache-control"]
         for path in ("/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
             assert anna.http.get(path).status_code == 404
+        for path in ("/a%00b", "/" + "a" * 300):
+            assert anna.get(path, 404) == {"reason": "There is nothing at this address."}
         anna.close()
 
 

@@ -82,7 +82,15 @@ class Guard:
     def _is_ours(self, headers: Headers) -> bool:
         """Browsers name the site that a request comes from; other programs need not."""
         origin = headers.get("origin")
-        return origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        return origin is None or origin in self.origins or _site(origin) == headers.get("host")
+
+
+def _site(origin: str) -> str:
+    """Empty if the origin cannot be read: then it is nobody's."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address_of(scope: Scope) -> str:

@@ -37,9 +37,17 @@ class WebApp:
             return JSONResponse({"reason": SAYS["no-method"]}, 405, {"Allow": "GET, HEAD"})
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(_NOT_BUILT, 503)
-        found, _ = self.files.lookup_path(path)
+        try:
+            found, _ = self.files.lookup_path(path)
+        except (OSError, ValueError):
+            # The path is too long for a file, or has letters that no file has.
+            return _nothing()
         if path and found and Path(found).is_file():
             return FileResponse(found, headers=_FOR_EVER if path.startswith("assets/") else _FRESH)
         if path.startswith(_RESERVED) or "." in path.rpartition("/")[2]:
-            return JSONResponse({"reason": SAYS["no-page"]}, 404)
+            return _nothing()
         return FileResponse(self.folder / "index.html", headers=_FRESH)
+
+
+def _nothing() -> Response:
+    return JSONResponse({"reason": SAYS["no-page"]}, 404)
