@@ -3,6 +3,8 @@
 import asyncio
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 
 import pytest
@@ -182,3 +184,22 @@ def test_who_leaves_at_one_process_comes_back_at_another(at: Callable[[int], Pla
         look.next()
     look.finish_turn()
     elsewhere.close()
+
+
+def test_no_address_that_postgres_cannot_store_breaks_the_server(at: Callable[[int], Player]) -> None:
+    anna = at(0)
+    for id in ("%00", "a%00b", "%C3%A4"):
+        assert anna.get(f"/api/tables/{id}", 404) == {"reason": "There is no such table."}
+        assert anna.open(id).closed_with() == 4404
+
+
+def test_who_is_named_for_the_first_time_in_many_requests_at_once_is_named(
+    at: Callable[[int], Player],
+) -> None:
+    for anna in [at(0) for _ in range(3)]:
+        anna.get("/api/me")
+        rename = partial(anna.http.put, "/api/me")
+        with ThreadPoolExecutor(8) as pool:
+            asked = [pool.submit(rename, json={"name": f"Anna {n}", "colour": 0}) for n in range(8)]
+        assert {one.result().status_code for one in asked} == {200}
+        assert anna.get("/api/me")["name"].startswith("Anna ")

@@ -1,5 +1,6 @@
 """Tables, seats, guests, chat and presence in the database. Every change is told to the other processes."""
 
+import re
 import secrets as chance
 import time
 from collections.abc import AsyncIterator
@@ -21,6 +22,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 _ID_BYTES: Final = 12
+_ID: Final = re.compile(r"[A-Za-z0-9_-]+")
 _SECRET_BYTES: Final = 32
 CHAT_LINES: Final = 200
 _LISTED: Final = 100
@@ -112,9 +114,10 @@ class Store:
     async def save_guest(self, guest: Guest) -> None:
         values = {"name": guest.name, "colour": guest.colour}
         async with self.database.writing() as connection:
-            changed = await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
-            if not changed.rowcount:
-                await connection.execute(insert(guests).values(id=guest.id, since=time.time(), **values))
+            # Another request may be just about to write the same guest: whoever comes later waits here.
+            new = self.database.insert_if_new(guests).values(id=guest.id, since=time.time(), **values)
+            await connection.execute(new)
+            await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
 
     # Tables.
 
@@ -123,6 +126,9 @@ class Store:
             await _insert_table(connection, table)
 
     async def table(self, id: str) -> TableRow | None:
+        if not _ID.fullmatch(id):
+            # Not every database takes every text.
+            return None
         found = await self._tables(tables.c.id == id)
         return found[0] if found else None
 
