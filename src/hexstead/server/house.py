@@ -4,7 +4,10 @@ import asyncio
 import os
 import secrets
 from collections import Counter
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
 
+from hexstead.match.documents import BadInput
 from hexstead.server.database import Database
 from hexstead.server.hall import Hall
 from hexstead.server.identity import Identities
@@ -15,6 +18,12 @@ from hexstead.server.notices import Notices
 from hexstead.server.settings import Settings
 from hexstead.server.store import Store
 from hexstead.server.thinking import Thinkers
+from hexstead.server.words import SAYS
+
+_CLERK_SECONDS: Final = 20.0
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 class House:
@@ -44,6 +53,16 @@ class House:
         return house
 
     _warming: asyncio.Task[None]
+
+    async def ask_clerk(
+        self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+    ) -> Answer:
+        """The answer of work that may take long, done in another process."""
+        try:
+            return await self.clerks.run(_CLERK_SECONDS, work, *given, **named)
+        except RecursionError:
+            # What it was given cannot be handed to another process, or not be read there.
+            raise BadInput(SAYS["too-deep"]) from None
 
     async def close(self) -> None:
         self._warming.cancel()

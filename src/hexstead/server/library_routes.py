@@ -25,12 +25,12 @@ from hexstead.server.forms import (
     Sheet,
     Wishes,
 )
+from hexstead.server.house import House
 from hexstead.server.messages import FromClient, FromServer
 from hexstead.server.replies import REFUSALS, Refusing, TheHouse
 
 routes = APIRouter(responses=REFUSALS)
 
-_SECONDS: Final = 20.0
 _DAY: Final = {"Cache-Control": "public, max-age=86400"}
 _SVG: Final = "image/svg+xml"
 _JSON: Final = "application/json"
@@ -51,10 +51,9 @@ def as_json(text: str | bytes) -> Response:
 
 
 async def by_clerk(
-    house: TheHouse, work: Callable[Given, bytes], *given: Given.args, **named: Given.kwargs
+    house: House, work: Callable[Given, bytes], *given: Given.args, **named: Given.kwargs
 ) -> Response:
-    """Done in another process, because it may take long."""
-    return as_json(await house.clerks.run(_SECONDS, work, *given, **named))
+    return as_json(await house.ask_clerk(work, *given, **named))
 
 
 @cache

@@ -13,7 +13,6 @@ from hexstead.server.replies import REFUSALS, Refusing, TheHouse
 
 routes = APIRouter(responses=REFUSALS)
 
-_SECONDS: Final = 20.0
 _LONGEST: Final = 26 * 27
 _KEPT: Final = 64
 _HEADERS: Final = {
@@ -41,7 +40,7 @@ async def ground(rows: Rows, house: TheHouse, theme: Theme = "light") -> Respons
         Scene(letters, island=island)
     except ValueError:
         raise Refusing(422, "no-map") from None
-    text = await house.clerks.run(_SECONDS, _painted, letters, island, theme)
+    text = await house.ask_clerk(_painted, letters, island, theme)
     return Response(text, media_type=_SVG, headers=_HEADERS)
 
 

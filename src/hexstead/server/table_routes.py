@@ -1,7 +1,7 @@
 """Addresses for tables and the people at them."""
 
 import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
@@ -21,7 +21,6 @@ from hexstead.telling.words import clean_name
 
 routes = APIRouter(responses=REFUSALS)
 
-_SECONDS: Final = 20.0
 Id = Annotated[str, Path(max_length=40)]
 
 
@@ -82,7 +81,7 @@ async def create(wanted: NewTable, request: Request, guest: TheGuest, house: The
     _count_new(house, request)
     seating.check_new(wanted)
     wishes = Wishes(first_game=True) if wanted.is_lesson else wanted.wishes
-    planned = await house.clerks.run(_SECONDS, seating.plan, wishes, len(wanted.seats))
+    planned = await house.ask_clerk(seating.plan, wishes, len(wanted.seats))
     row = seating.new_table(wanted, planned, guest)
     await house.store.create(row)
     return await _shown(house, row, guest)

@@ -40,6 +40,7 @@ SAYS: Final = {
     "too-many": "Too many requests: wait a moment.",
     "too-large": "That is too large: at most {limit} kB.",
     "not-json": "The body is not JSON.",
+    "too-deep": "That is nested too deeply.",
     "fault": "Something went wrong on our side. It has been noted.",
     "busy": "Too much is being computed right now: try again in a moment.",
     "guest": "Guest {number}",
