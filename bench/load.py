@@ -250,7 +250,7 @@ async def load(server: Server, plan: Plan) -> Figures:
     if plan.kills:
         await _kill_often(server, plan.kills)
     else:
-        await _watch(figures, plan.seconds)
+        await _watch(plan.seconds)
     pace.is_over = True
     for task in playing:
         task.cancel()
@@ -258,7 +258,7 @@ async def load(server: Server, plan: Plan) -> Figures:
     return figures
 
 
-async def _watch(figures: Figures, seconds: float) -> None:
+async def _watch(seconds: float) -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Playing", total=seconds)
         end = time.monotonic() + seconds

@@ -50,19 +50,14 @@ def drawings() -> dict[str, Any]:
         ],
         "wall": wall_shape(tints),
         "terrains": {
-            letter: {"key": key, "name": _name(letter, key), "marks": marks(letter, _SWATCH_SEED)}
+            letter: {"key": key, "name": NAMES[LETTERS.index(letter)], "marks": marks(letter, _SWATCH_SEED)}
             for letter, key in ORDINARY.items()
         },
         "buildings": {
-            letter: {"key": key, "name": _name(letter, key), "drawing": building(key, tints)}
+            letter: {"key": key, "name": NAMES[LETTERS.index(letter)], "drawing": building(key, tints)}
             for letter, key in SPECIAL.items()
         },
     }
-
-
-def _name(letter: str, key: str) -> str:
-    """Pictures know kinds of hex that no box has yet."""
-    return NAMES[LETTERS.index(letter)] if letter in LETTERS else key
 
 
 def colours() -> str:

@@ -19,7 +19,7 @@ from hexstead.cli.paint import painted
 from hexstead.cli.replies import read_reply, why
 from hexstead.cli.scenes import scene_of
 from hexstead.content.catalogue import BONUSES
-from hexstead.engine.actions import DONE, HARVEST, NOBODY, REACT, SPEND, STORE, Seat
+from hexstead.engine.actions import BUILD_OR_MOVE, DONE, NOBODY, REACT, SPEND, STORE, Seat
 from hexstead.engine.hexes import NOWHERE, members
 from hexstead.engine.terrain import NAMES, faces
 from hexstead.match.documents import check, read_json
@@ -98,7 +98,7 @@ def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
 
 
 def test_the_silos_are_told_after_the_last_round() -> None:
-    match = next(match for match in games() if match.decision().prompt == HARVEST)
+    match = next(match for match in games() if match.decision().prompt == BUILD_OR_MOVE)
     seat, rounds = match.decision().seat, match.round
     assert heading(match).plain == "After the last round"
     assert heading(match, "Ben").plain == "After the last round   Now: Ben"

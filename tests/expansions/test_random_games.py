@@ -18,7 +18,7 @@ from expansions.random_games import (
     some_position,
 )
 from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
-from hexstead.engine.actions import BUILD, EXTRA, FIRST_TILE, HARVEST, NOBODY, REACT, IllegalAction
+from hexstead.engine.actions import BUILD, BUILD_OR_MOVE, EXTRA, FIRST_TILE, NOBODY, REACT, IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
 from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event
@@ -468,7 +468,7 @@ PASSIVE = {"crossroads", "temple-bonus", "fountain-bonus"}
 
 def note_decision(world: World, state: State, seen: Counter[str]) -> None:
     decision = decide(world, state)
-    seen["silo-harvest"] += decision.prompt == HARVEST
+    seen["silo-harvest"] += decision.prompt == BUILD_OR_MOVE
     if decision.prompt == BUILD and not state.begun:
         ready = state.held[state.turn] & ~state.fresh[state.turn]
         seen.update(

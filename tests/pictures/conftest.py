@@ -15,7 +15,7 @@ QUADRANT = (
     "TTWWXWFFLF",
     "SSWWWAAFFF",
     "SSSWAAAFFF",
-    "NPIOAAAFFF",
+    "NPIAAAAFFF",
 )
 WHOLE = tuple(row + row for row in QUADRANT) * 2
 

@@ -3,7 +3,7 @@
 from hexstead import Match, draw_setup
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask as ask_bot
-from hexstead.engine.actions import HARVEST
+from hexstead.engine.actions import BUILD_OR_MOVE
 from hexstead.engine.explain import ask
 from hexstead.telling.prompts import prompt_of
 
@@ -14,7 +14,7 @@ def test_the_prompt_for_silos_says_how_many_are_left() -> None:
         match, bot = Match(draw_setup(2, seed, expansions=("harvest",)), seed), AtRandom(seed)
         while not match.is_over:
             prompt = prompt_of(match.world, match.state)
-            if match.decision().prompt == HARVEST:
+            if match.decision().prompt == BUILD_OR_MOVE:
                 silos = match.state.frames[-1].left
                 end = "This is your last one." if silos == 1 else f"{silos} silos to go, with this one."
                 assert prompt.endswith(end)
@@ -30,12 +30,12 @@ def test_the_prompt_for_silos_says_how_many_builds_or_moves_are_left() -> None:
     for seed in range(12):
         match, bot = Match(draw_setup(2, seed, expansions=("harvest",)), seed), AtRandom(seed)
         while not match.is_over:
-            if match.decision().prompt == HARVEST and match.state.frames[-1].done:
+            if match.decision().prompt == BUILD_OR_MOVE:
                 seen.add(prompt_of(match.world, match.state).partition(". ")[0])
             match.play(ask_bot(match, bot, 1))
-    begun = {text for text in seen if text.startswith("Silo:")}
-    assert begun == {
-        f"Silo: {doing} more next to your own, or stop"
-        for doing in ("build up to 2", "build 1", "move up to 2", "move 1")
+    lifted = {text for text in seen if text.startswith("Silo harvest: move the settlement from")}
+    more = [f"{doing} more" for doing in ("build up to 2", "build 1", "move up to 2", "move 1")]
+    assert seen - lifted == {
+        f"Silo harvest: {doing} next to your own, or stop"
+        for doing in ("build up to 3 or move up to 3", *more)
     }
-    assert all(text.startswith("Silo harvest: move the settlement") for text in seen - begun)

@@ -37,7 +37,7 @@ REACT: Final = "react"
 REPEAT: Final = "repeat"
 SPEND: Final = "spend"
 SCOUT: Final = "scout"
-HARVEST: Final = "harvest"
+BUILD_OR_MOVE: Final = "build-or-move"
 GAME_OVER: Final = "over"
 
 

@@ -3,6 +3,7 @@
 from hexstead.engine.actions import (
     ASIDE,
     BUILD,
+    BUILD_OR_MOVE,
     CARD,
     DONE,
     END,
@@ -10,7 +11,6 @@ from hexstead.engine.actions import (
     FIGURE,
     FIRST_TILE,
     GAME_OVER,
-    HARVEST,
     JOURNEY,
     PIECE,
     REPEAT,
@@ -75,7 +75,7 @@ def _ask_for_tile(world: World, state: State, decision: Decision) -> str:
         key = "build-tile" if frame.lifted == NOWHERE else "move-target"
     elif key == STEPS and DONE not in decision:
         key = "first-step"
-    elif key == HARVEST and frame.lifted != NOWHERE:
+    elif key == BUILD_OR_MOVE and frame.lifted != NOWHERE:
         key = "move-target"
     elif key == SPEND and not decision.hexes:
         key = "store"
@@ -123,7 +123,7 @@ def _why_not_hex(world: World, state: State, decision: Decision, hex: Hex) -> Re
 
 def _is_only_to_move(state: State, decision: Decision) -> bool:
     """Is one asked to build or to move, but has nothing left to build?"""
-    is_asked = decision.prompt == HARVEST and state.frames[-1].lifted == NOWHERE
+    is_asked = decision.prompt == BUILD_OR_MOVE and state.frames[-1].lifted == NOWHERE
     return is_asked and not decision.hexes & state.free
 
 

@@ -205,9 +205,6 @@ class DrawAndBuild(BuildOnEither):
         events.append((REVEALED, frame.seat, NOTHING, frame.drawn, EVERYBODY))
         return self.live(world, state, frame) != EMPTY
 
-    def uses_card(self) -> bool:
-        return False
-
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self.each_adjacent(world, state, frame.seat, self._shown(frame))
 

@@ -334,7 +334,7 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
         state.held[seat] |= SINGLE[number]
         _wait_for_next_turn(state, seat, number)
         if location.stores:
-            store(world, state, seat, events)
+            store(state, seat, events)
         if location.bonus is not None:
             _take_bonus(world, state, seat, location, events)
 
@@ -345,7 +345,7 @@ def _wait_for_next_turn(state: State, seat: Seat, tile: int) -> None:
         state.fresh[seat] |= SINGLE[tile]
 
 
-def store(world: World, state: State, seat: Seat, events: list[Event]) -> None:
+def store(state: State, seat: Seat, events: list[Event]) -> None:
     """Take a number tile, if there is one left."""
     if sum(state.stored) < NUMBER_TILES:
         state.stored[seat] += 1

@@ -23,7 +23,7 @@ PROMPTS: Final = {
     "spend": "{tile}: build {words} for a number tile each, or take one more.",
     "store": "{tile}: take one more number tile.",
     "scout": "{tile}: send a scout {words}, next to your own.",
-    "harvest": "Silo: build up to 3, or move up to 3, next to your own; or stop.",
+    "build-or-move": "{tile}: build or move {words}, or stop.",
     "over": "The game is over.",
 }
 

@@ -36,9 +36,6 @@ _BUILDINGS: Final[Mapping[str, str]] = {
     '<path d="M-9-3.4C-8.4-8.6-5-11.8 0-12 5-11.8 8.4-8.6 9-3.4Z" fill="{silo}"/>'
     '<path d="M-6.4-5C-5.8-7.6-4.2-9.4-1.8-10-3.2-8.4-3.8-7-4-5Z"'
     ' fill="{stone_hi}" stroke="none" opacity=".45"/><path d="M0-12V-13.8"/></g>',
-    "capitol": '<path d="M-7.5 6.5V-.5H7.5V6.5" fill="{stone_hi}"/>'
-    '<path d="M-10-.5L0-8.5 10-.5Z" fill="{capitol}"/>'
-    '<path d="M-3.2 6V0M3.2 6V0M-9.5 8.6H9.5"/>',
 }
 
 

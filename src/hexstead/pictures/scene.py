@@ -26,7 +26,6 @@ SPECIAL: Final[Mapping[str, str]] = {
     "N": "nomad",
     "P": "palace",
     "I": "silo",
-    "O": "capitol",
 }
 
 

@@ -17,7 +17,7 @@ from drawn import (
     starred,
     take_stock,
 )
-from hexstead.engine.actions import HARVEST, NOBODY, REPEAT, SPEND
+from hexstead.engine.actions import BUILD_OR_MOVE, NOBODY, REPEAT, SPEND
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
 from hexstead.engine.table import NUMBER_TILES
@@ -472,7 +472,7 @@ def test_silo_harvest_comes_after_the_last_round_from_the_first_seat() -> None:
     do(world, state, "end")
     asked = []
     while not state.over:
-        assert decide(world, state).prompt == HARVEST
+        assert decide(world, state).prompt == BUILD_OR_MOVE
         asked.append(decide(world, state).seat)
         do(world, state, "done")
     assert asked == [1, 2, 0]

@@ -23,5 +23,3 @@ const BUILDINGS: Record<string, Building | undefined> = art.buildings;
 export const terrainOf = (letter: string): Terrain | undefined => TERRAINS[letter];
 export const buildingOf = (letter: string): Building | undefined => BUILDINGS[letter];
 export const kindOf = (letter: string): string => (TERRAINS[letter] ?? BUILDINGS[letter])?.name ?? "";
-export const TERRAIN_LETTERS = Object.keys(art.terrains);
-export const BUILDING_LETTERS = Object.keys(art.buildings);

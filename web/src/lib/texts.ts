@@ -76,7 +76,6 @@ export const texts = {
     noTakeBack: "Nothing to take back now.",
     hand: "Your card and tiles",
     handOf: (name: string) => `Card and tiles of ${name}`,
-    card: "Card",
     noTiles: "No tiles yet. Build beside a location to take one.",
     noTilesOther: "No tiles yet.",
     cards: "Kingdom cards",

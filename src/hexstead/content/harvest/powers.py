@@ -1,9 +1,9 @@
 """What only the tiles of this box do: repeat, store, scout, stay with the area, and the silos at the end."""
 
 from hexstead.engine.actions import (
+    BUILD_OR_MOVE,
     DONE,
     FIRST_TILE,
-    HARVEST,
     REPEAT,
     SCOUT,
     SPEND,
@@ -96,12 +96,6 @@ class Repeat(Power):
 class StoreOrSpend(Build):
     """Take one more number tile, or return some and build as many settlements at the place."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
-
-    def uses_card(self) -> bool:
-        return self.place.is_on_card
-
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         if sum(state.stored) < NUMBER_TILES:
             return True
@@ -135,7 +129,7 @@ class StoreOrSpend(Build):
         if action == DONE:
             return True
         if action == STORE:
-            store(world, state, frame.seat, events)
+            store(state, frame.seat, events)
             return True
         state.stored[frame.seat] -= 1
         events.append((STORED, frame.seat, NOTHING, state.stored[frame.seat], EVERYBODY))
@@ -245,7 +239,7 @@ class EmptySilos(ChooseAndMove):
         return False
 
     def prompt(self, frame: Frame) -> str:
-        return HARVEST
+        return BUILD_OR_MOVE
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         if frame.lifted != NOWHERE:
