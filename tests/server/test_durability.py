@@ -204,6 +204,8 @@ def test_the_migrations_lead_to_the_schema_of_the_program(tmp_path: Path) -> Non
     [
         ("nonsense", "is no database"),
         ("mysql://localhost/x", "mysql is no database for this"),
+        ("postgresql://localhost:abc/x", "is no database"),
+        ("postgresql://localhost/x?colour=red", "cannot be opened: .*colour"),
         ("postgresql://nobody@127.0.0.1:1/none", "cannot be opened"),
         ("sqlite:////proc/nowhere/x.db", "cannot be opened"),
     ],

@@ -155,9 +155,38 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert (settings.bot_seconds, settings.secure_cookies) == (0.5, True)
     assert settings.database_url == "sqlite:///a.db"
     assert Settings.from_environment(database_url="sqlite:///b.db").database_url == "sqlite:///b.db"
-    monkeypatch.setenv("HEXSTEAD_BODY_BYTES", "many")
-    with pytest.raises(BadInput, match="HEXSTEAD_BODY_BYTES: expected a value of kind int, found 'many'"):
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "expected"),
+    [
+        ("BODY_BYTES", "many", "a whole number above 0"),
+        ("BOT_PROCESSES", "0", "a whole number above 0"),
+        ("SWEEP_SECONDS", "0", "a number above 0"),
+        ("REQUESTS_PER_SECOND", "nan", "a number above 0"),
+        ("BOT_PAUSE", "-1", "a number from 0 on"),
+        ("LINGER_SECONDS", "inf", "a number from 0 on"),
+        ("METRICS", "perhaps", "true or false"),
+        ("LOG_LEVEL", "foo", "debug, info, warning, error or critical"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named_with_what_is_expected(
+    variable: str, text: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"HEXSTEAD_{variable}", text)
+    with pytest.raises(BadInput, match=f"^HEXSTEAD_{variable}: expected {expected}, found '{text}'.$"):
         Settings.from_environment()
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [("LOG_LEVEL", "INFO"), ("BOT_PAUSE", "0"), ("BOT_SECONDS", "0"), ("METRICS", "OFF")],
+)
+def test_a_setting_that_can_be_used_is_taken(
+    variable: str, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"HEXSTEAD_{variable}", text)
+    assert Settings.from_environment() != Settings()
 
 
 def test_logs_are_lines_of_json() -> None:

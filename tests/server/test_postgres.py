@@ -10,6 +10,8 @@ from importlib.util import find_spec
 import pytest
 from sqlalchemy import text
 
+from hexstead.match.documents import BadInput
+from hexstead.server.database import Database
 from hexstead.server.ledger import Row
 from own_postgres import postgres
 from server.running import Player, Running, running, settings_for, until
@@ -26,6 +28,12 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running,
         settings = settings_for(url, bot_seconds=0.1)
         with running(settings) as first, running(settings) as second:
             yield first, second
+
+
+def test_a_postgres_that_lets_nobody_in_is_named(workers: tuple[Running, Running]) -> None:
+    url = workers[0].house.database.url.set(drivername="postgresql", username="nobody")
+    with pytest.raises(BadInput, match='cannot be opened: role "nobody" does not exist'):
+        asyncio.run(Database.open(url.render_as_string(hide_password=False)))
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Insert, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.url import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hexstead.match.documents import BadInput
@@ -43,10 +43,11 @@ class Database:
         try:
             database._make_folder()
             await database._migrate()
-        except (OSError, DBAPIError) as error:
+        except Exception as error:
+            # Each driver has errors of its own for a wrong name, password or option.
             await database.close()
-            first = str(getattr(error, "orig", error)).splitlines()[0]
-            raise BadInput(f"The database {_shown(chosen)} cannot be opened: {first}.") from None
+            first = next(iter(str(getattr(error, "orig", error)).splitlines()), repr(error))
+            raise BadInput(f"The database {_shown(chosen)} cannot be opened: {first}.") from error
         return database
 
     def _make_folder(self) -> None:
@@ -89,7 +90,7 @@ def driver_url(url: str) -> URL:
     """The address with the driver that we use."""
     try:
         plain = make_url(re.sub(r"^postgres://", "postgresql://", url))
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadInput(
             f"{url!r} is no database: write sqlite:///FILE or postgresql://USER@HOST/NAME."
         ) from None

@@ -1,13 +1,16 @@
 """What a host may set, each by an environment variable `HEXSTEAD_...` of the same name."""
 
+import math
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self, TypeAlias
 
 from platformdirs import user_data_path
 
 from hexstead.match.documents import BadInput
+from hexstead.telling.words import listed
 
 PREFIX = "HEXSTEAD_"
 
@@ -73,24 +76,71 @@ def _kind(annotation: object) -> str:
 
 
 def _read(name: str, kind: str, text: str) -> object:
-    makers: dict[str, Any] = {"int": int, "float": float, "bool": _truth}
+    expected, make = _OWN_READERS.get(name) or _READERS[kind]
     try:
-        return makers.get(kind, str)(text)
+        return make(text)
     except ValueError:
-        raise BadInput(f"{PREFIX}{name.upper()}: expected a value of kind {kind}, found {text!r}.") from None
+        raise BadInput(f"{PREFIX}{name.upper()}: expected {expected}, found {text!r}.") from None
+
+
+def _whole(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _from_zero(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < math.inf:
+        raise ValueError(text)
+    return number
+
+
+def _above_zero(text: str) -> float:
+    number = _from_zero(text)
+    if not number:
+        raise ValueError(text)
+    return number
 
 
 def _truth(text: str) -> bool:
-    known = {
-        "1": True,
-        "true": True,
-        "yes": True,
-        "on": True,
-        "0": False,
-        "false": False,
-        "no": False,
-        "off": False,
-    }
-    if text.lower() not in known:
+    if text.lower() not in _TRUTHS:
         raise ValueError(text)
-    return known[text.lower()]
+    return _TRUTHS[text.lower()]
+
+
+def _level(text: str) -> str:
+    if text.lower() not in _LEVELS:
+        raise ValueError(text)
+    return text.lower()
+
+
+_TRUTHS: Final = {
+    "1": True,
+    "true": True,
+    "yes": True,
+    "on": True,
+    "0": False,
+    "false": False,
+    "no": False,
+    "off": False,
+}
+_LEVELS: Final = ("debug", "info", "warning", "error", "critical")
+
+_Reader: TypeAlias = tuple[str, Callable[[str], object]]
+"""What is expected, and what makes the value of a text or raises ValueError."""
+
+_READERS: Final[dict[str, _Reader]] = {
+    "str": ("a text", str),
+    "bool": ("true or false", _truth),
+    "int": ("a whole number above 0", _whole),
+    "float": ("a number above 0", _above_zero),
+}
+_FROM_ZERO: Final[_Reader] = ("a number from 0 on", _from_zero)
+_OWN_READERS: Final[dict[str, _Reader]] = {
+    "log_level": (listed(list(_LEVELS), "or"), _level),
+    "bot_seconds": _FROM_ZERO,
+    "bot_pause": _FROM_ZERO,
+    "linger_seconds": _FROM_ZERO,
+}
