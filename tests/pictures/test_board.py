@@ -66,7 +66,7 @@ def test_a_full_board_stays_small(game: Scene) -> None:
 def test_every_ordinary_hex_has_its_marks(quadrant: Scene) -> None:
     ordinary = sum(letter not in "XLNPI" for row in quadrant.letters for letter in row)
     marks = of_class(board_svg(quadrant), "mark")
-    assert len(marks) == ordinary == 93
+    assert len(marks) == ordinary == 94
     assert all(len(mark) for mark in marks)
 
 
