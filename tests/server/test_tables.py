@@ -83,6 +83,21 @@ def test_equal_bots_are_numbered(anna: Player) -> None:
     assert names[1:] == ["Random bot", "Greedy bot", "Random bot 2"]
 
 
+def test_a_bot_that_comes_later_gets_a_name_that_no_seat_has(anna: Player) -> None:
+    id = anna.create("here", "greedy", "greedy", "open")["id"]
+    anna.on(id, "seat", {"seat": 1, "to": {"kind": "open"}})
+    anna.on(id, "seat", {"seat": 1, "to": {"kind": "bot", "bot": "greedy"}})
+    table = anna.on(id, "seat", {"seat": 3, "to": {"kind": "bot", "bot": "greedy"}})
+    assert [seat["name"] for seat in table["seats"]][1:] == ["Greedy bot", "Greedy bot 2", "Greedy bot 3"]
+
+
+def test_a_game_of_bots_alone_does_not_start(anna: Player) -> None:
+    id = anna.create("here", "open")["id"]
+    for seat in range(2):
+        anna.on(id, "seat", {"seat": seat, "to": {"kind": "bot"}})
+    assert anna.on(id, "start", status=409)["reason"] == "At least 1 seat must be for a person."
+
+
 def test_a_player_keeps_the_chosen_colour_if_nobody_has_it(anna: Player, ben: Player) -> None:
     anna.http.put("/api/me", json={"name": "Anna", "colour": 3})
     table = anna.create("here", "open", "open")

@@ -105,9 +105,10 @@ def _seated(wish: SeatWish, seat: SeatRow, host: Guest, others: list[SeatRow]) -
 
 
 def _bot_name(wish: SeatWish, others: list[SeatRow]) -> str:
-    """Equal bots are numbered."""
-    before = [one.bot for one in others if one.bot is not None and one.guest is None]
-    return bot_names([*before, wish.bot or DEFAULT_BOT])[-1]
+    """Equal bots are numbered: the first name that no other seat has."""
+    taken = [one.name for one in others]
+    names = bot_names([wish.bot or DEFAULT_BOT] * (len(others) + 1))
+    return next(name for name in names if name not in taken)
 
 
 def reseated(table: TableRow, wanted: Reseat, host: Guest) -> SeatRow:

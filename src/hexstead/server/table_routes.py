@@ -152,6 +152,8 @@ async def start(id: Id, guest: TheGuest, house: TheHouse) -> Table:
         raise Refusing(409, "started")
     if any([seat.is_open for seat in row.seats]):
         raise Refusing(409, "seats-open")
+    if all([seat.guest is None for seat in row.seats]):
+        raise Refusing(409, "all-bots")
     if not await house.store.start(id):
         raise Refusing(409, "moved-on")
     return await _changed(house, id, guest)
