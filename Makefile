@@ -60,7 +60,7 @@ compiled: .venv-compiled/.built  ## build the mypyc variant, pass the same tests
 	@$(BIN)/python bench/bench.py --quick --compiled .venv-compiled/bin/python $(ARGS)
 
 clean:  ## remove what was installed and built
-	rm -rf .venv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled build dist web/node_modules src/hexstead/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 .venv/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hexstead needs Python 3.11 or newer; set PYTHON=python3.x."; exit 1; }
