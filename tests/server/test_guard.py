@@ -1,5 +1,6 @@
 """What every request passes."""
 
+import asyncio
 import json
 import logging
 import re
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from hexstead.match.documents import BadInput
 from hexstead.server.limits import Bucket, Buckets
+from hexstead.server.live import LiveTable
 from hexstead.server.logs import Lines
 from hexstead.server.settings import Settings
 from server.running import Player, Running, file_url, running, settings_for
@@ -59,6 +61,24 @@ def test_requests_sockets_and_tables_are_limited_by_address(tmp_path: Path) -> N
         assert statuses[-1] == 429
         assert anna.http.get("/healthz").status_code == 200
         assert looks[1].act(looks[1].view["live"][0])["at"] == 1
+        anna.close()
+
+
+def test_sockets_that_are_opened_at_the_same_moment_are_counted_too(tmp_path: Path) -> None:
+    with running(settings_for(file_url(tmp_path), connections_per_address=2)) as server:
+        anna = Player(server.address)
+        id = anna.create("here", "here")["id"]
+        hall = server.house.hall
+        table = hall.table
+
+        async def slow(id: str) -> LiveTable | None:
+            await asyncio.sleep(0.3)
+            return await table(id)
+
+        hall.table = slow  # type: ignore[method-assign]
+        looks = [anna.open(id) for _ in range(4)]
+        assert [look.closed_with() for look in looks[2:]] == [1013, 1013]
+        assert [look.next()["kind"] for look in looks[:2]] == ["whole", "whole"]
         anna.close()
 
 

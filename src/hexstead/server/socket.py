@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from fastapi import APIRouter, WebSocket
@@ -37,14 +39,20 @@ async def socket(connection: WebSocket, id: str) -> None:
     if house.connections[address] >= house.settings.connections_per_address:
         await connection.close(TRY_LATER, SAYS["too-many"])
         return
-    table = await house.hall.table(id)
-    if table is None:
-        await connection.close(NO_TABLE, SAYS["no-table"])
-        return
+    with _counted(house, address):
+        table = await house.hall.table(id)
+        if table is None:
+            await connection.close(NO_TABLE, SAYS["no-table"])
+        else:
+            await Conversation(house, connection, table, Reader(guest), address).run()
+
+
+@contextmanager
+def _counted(house: House, address: str) -> Iterator[None]:
     house.connections[address] += 1
     metrics.CONNECTIONS.inc()
     try:
-        await Conversation(house, connection, table, Reader(guest), address).run()
+        yield
     finally:
         metrics.CONNECTIONS.dec()
         house.connections[address] -= 1
@@ -99,7 +107,7 @@ class Conversation:
     async def _take(self, text: str | None) -> None:
         if not self.bucket.take() or not self.house.messages.take(self.address):
             self._trouble("too-fast", SAYS["too-fast"])
-        elif text is not None and len(text) > self.house.settings.message_bytes:
+        elif text is not None and len(text.encode()) > self.house.settings.message_bytes:
             self._trouble("too-long", SAYS["too-long"])
         else:
             await self._understand(text or "")
