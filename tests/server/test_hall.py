@@ -1,11 +1,16 @@
 """Tables come into memory when there is something to do at them, and go when there is not."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from hexstead.server import metrics
 from hexstead.server.house import House
+from hexstead.server.ledger import Row
 from server.running import file_url, settings_for, table_row
 
 
@@ -74,3 +79,41 @@ def test_a_bot_that_takes_the_first_turn_of_who_left_is_driven(tmp_path: Path) -
             await asyncio.sleep(0.05)
 
     in_a_house(tmp_path, check, sweep_seconds=0.05, linger_seconds=0.2, bot_seconds=0.0)
+
+
+class Counts:
+    """Instead of the figures that all servers of this process share."""
+
+    def __init__(self) -> None:
+        self.threads: list[int] = []
+
+    def labels(self, by: str) -> "Counts":
+        return self
+
+    def inc(self) -> None:
+        self.threads.append(threading.get_ident())
+
+
+def test_a_bot_that_was_not_the_first_to_act_is_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = Counts()
+    monkeypatch.setattr(metrics, "ACTIONS", counts)
+
+    async def check(house: House) -> None:
+        append = house.ledger.append
+        refusals = iter([False, False])
+
+        async def behind(row: Row) -> bool:
+            return next(refusals, True) and await append(row)
+
+        monkeypatch.setattr(house.ledger, "append", behind)
+        row = table_row("random", "random")
+        await house.store.create(row)
+        table = await house.hall.table(row.id)
+        assert table is not None
+        await until(lambda: table.at >= 2)
+        await table.close()
+        assert counts.threads.count(threading.get_ident()) == table.at
+
+    in_a_house(tmp_path, check)

@@ -1,13 +1,15 @@
 """Playing over the socket: what is told to whom, and what is refused."""
 
+import asyncio
 import json
+import threading
 from contextlib import suppress
 
 import pytest
 from jsonschema import Draft202012Validator
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.running import Newcomer, Player, Running, Seen, until
+from server.running import PATIENCE, Newcomer, Player, Running, Seen, until
 
 
 def pair(anna: Player, ben: Player) -> tuple[str, Seen, Seen]:
@@ -160,6 +162,27 @@ def test_a_reconnect_shows_the_same_as_staying(anna: Player, ben: Player) -> Non
     assert again.act(again.view["live"][0])["at"] == 2
 
 
+def test_who_comes_again_while_the_old_connection_is_still_going_stays_present(
+    anna: Player, ben: Player, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, first, _ = pair(anna, ben)
+    going, gone = threading.Event(), threading.Event()
+    depart = server.house.store.depart
+
+    async def slow(id: str, guest: str) -> None:
+        going.set()
+        await asyncio.sleep(0.3)
+        await depart(id, guest)
+        gone.set()
+
+    monkeypatch.setattr(server.house.store, "depart", slow)
+    first.close()
+    assert going.wait(PATIENCE)
+    anna.look(id)
+    assert gone.wait(PATIENCE)
+    assert [seat["is_connected"] for seat in ben.get(f"/api/tables/{id}")["seats"]] == [True, True]
+
+
 def test_a_whole_game_with_a_bot_ends_in_a_result_a_record_and_a_replay(anna: Player) -> None:
     id = anna.create("here", "random")["id"]
     look = anna.look(id)
@@ -289,6 +312,8 @@ def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(anna: Play
     id = anna.create("here", "here")["id"]
     look = anna.look(id)
     look.connection.send(json.dumps({"kind": "say", "text": "x" * 5000}))
+    assert look.until("trouble")["key"] == "too-long"
+    look.connection.send(json.dumps({"kind": "say", "text": "ä" * 3000}, ensure_ascii=False))
     assert look.until("trouble")["key"] == "too-long"
     look.connection.send("x" * 1_000_000)
     assert look.closed_with() == 1009

@@ -69,6 +69,8 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.quiet_since = time.monotonic()
         self._lock = asyncio.Lock()
+        self._door = asyncio.Lock()
+        """One at a time comes or goes: who goes by one connection may come by another at the same moment."""
         self._told_turns = 0
         self._is_ours = True
         """The last action was stored by this process, so its bots go on at once."""
@@ -101,12 +103,13 @@ class LiveTable:
     async def enter(self, reader: Reader) -> None:
         """The same message for the first load, a reconnect and a spectator."""
         id = reader.guest.id
-        if id not in self._guests():
-            lasting = 3 * self.means.settings.sweep_seconds
-            await self.means.store.arrive(self.row.id, id, time.time() + lasting)
-        self.present |= {id}
-        self._tell_table()
-        self.readers.add(reader)
+        async with self._door:
+            if id not in self._guests():
+                lasting = 3 * self.means.settings.sweep_seconds
+                await self.means.store.arrive(self.row.id, id, time.time() + lasting)
+            self.present |= {id}
+            self._tell_table()
+            self.readers.add(reader)
         reader.send(self._whole(reader))
         self.drive_bots()
 
@@ -114,10 +117,11 @@ class LiveTable:
         self.readers.discard(reader)
         self.quiet_since = time.monotonic()
         id = reader.guest.id
-        if id not in self._guests():
-            await self.means.store.depart(self.row.id, id)
-            self.present = await self.means.store.present(self.row.id)
-            self._tell_table()
+        async with self._door:
+            if id not in self._guests():
+                await self.means.store.depart(self.row.id, id)
+                self.present = await self.means.store.present(self.row.id)
+                self._tell_table()
 
     def _guests(self) -> set[str]:
         return {reader.guest.id for reader in self.readers}
@@ -362,8 +366,8 @@ class LiveTable:
         action = await self.means.thinkers.choose(bot, match.setup, view, seed, seconds)
         await pause
         async with self._lock:
-            if self.at == at and self._bot_to_act() == bot and action in match.decision():
-                await self._store(self._row(seat, action))
+            is_due = self.at == at and self._bot_to_act() == bot and action in match.decision()
+            if is_due and await self._store(self._row(seat, action)) is None:
                 metrics.ACTIONS.labels("bot").inc()
 
     async def close(self) -> None:
