@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hexstead.engine.hexes import members
+from hexstead.match.match import Match
+from hexstead.match.notation import write_action
+from hexstead.match.setup import Setup
 from hexstead.server import metrics
 from hexstead.server.house import House
 from hexstead.server.ledger import Row
@@ -115,5 +119,25 @@ def test_a_bot_that_was_not_the_first_to_act_is_not_counted(
         await until(lambda: table.at >= 2)
         await table.close()
         assert counts.threads.count(threading.get_ident()) == table.at
+
+    in_a_house(tmp_path, check)
+
+
+def test_a_game_is_loaded_without_playing_what_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Match, "take_back")
+
+    async def check(house: House) -> None:
+        row = table_row("here", "here")
+        match = Match(Setup.model_validate_json(row.setup), row.seed)
+        seat = match.decision().seat
+        hexes = [write_action(match.world, action) for action in members(match.decision().live)]
+        await house.store.create(row)
+        for n, do in enumerate([hexes[0], "take-back", hexes[1], "take-back"]):
+            assert await house.ledger.append(Row(row.id, n, seat, do, seat))
+        table = await house.hall.table(row.id)
+        assert table is not None
+        assert (table.at, len(table.match.steps)) == (4, 0)
 
     in_a_house(tmp_path, check)

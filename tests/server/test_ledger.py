@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from hexstead.server.database import Database
-from hexstead.server.ledger import Ledger, Row
+from hexstead.server.ledger import Ledger, Row, standing
 from hexstead.server.notices import Notices
 from hexstead.server.store import Store
 from server.running import file_url, table_row
@@ -106,3 +106,11 @@ def test_what_is_being_written_at_the_end_is_stored(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(run())
+
+
+def test_what_was_taken_back_does_not_stand() -> None:
+    done = ["A1", "A2", "take-back", "A3", "take-back", "take-back", "A4"]
+    rows = [row("table", n, do) for n, do in enumerate(done)]
+    assert [one.do for one in standing(rows)] == ["A4"]
+    assert [one.do for one in standing(rows[1:])] == ["take-back", "A4"]
+    assert standing([]) == []

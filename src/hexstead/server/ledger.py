@@ -9,6 +9,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from hexstead.server.database import Database
+from hexstead.server.messages import TAKE_BACK
 from hexstead.server.notices import Item, Notices
 from hexstead.server.schema import actions
 
@@ -29,6 +30,17 @@ class Row:
     def item(self) -> Item:
         """As other processes are told."""
         return [self.table_id, self.n, self.seat, self.do, self.next]
+
+
+def standing(rows: list[Row]) -> list[Row]:
+    """Without what was taken back among these rows; a take-back of something earlier stays."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.do == TAKE_BACK and kept and kept[-1].do != TAKE_BACK:
+            kept.pop()
+        else:
+            kept.append(row)
+    return kept
 
 
 _Asked: TypeAlias = tuple[Row, asyncio.Future[bool]]

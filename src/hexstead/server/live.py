@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from hexstead.bots.seeds import seed_of
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.explain import explain
 from hexstead.engine.rules import act, decide
@@ -15,7 +16,7 @@ from hexstead.match.notation import read_action, write_action
 from hexstead.match.setup import Setup
 from hexstead.server import metrics
 from hexstead.server.faces import game_of
-from hexstead.server.ledger import Ledger, Row
+from hexstead.server.ledger import Ledger, Row, standing
 from hexstead.server.messages import (
     TAKE_BACK,
     Act,
@@ -241,12 +242,14 @@ class LiveTable:
 
     def _play(self, rows: list[Row]) -> None:
         """Bring the game in memory to where these rows lead."""
-        for row in rows:
+        for row in standing(rows):
             if row.do == TAKE_BACK:
                 self.match.take_back(row.seat)
             else:
                 self.match.play(read_action(self.match.world, row.do))
             self.at = row.n + 1
+        if rows:
+            self.at = rows[-1].n + 1
 
     async def _catch_up(self) -> None:
         """Play what other processes have stored."""
@@ -360,7 +363,7 @@ class LiveTable:
     async def _let_act(self, bot: str) -> None:
         at, seat, match = self.at, self.match.decision().seat, self.match
         seconds = self.means.settings.bot_seconds
-        seed = match.seed + 1_000_003 * (at + 1)
+        seed = seed_of(match.seed, at)
         view = see(match.world, match.state, seat)
         pause = asyncio.create_task(asyncio.sleep(self.means.settings.bot_pause))
         action = await self.means.thinkers.choose(bot, match.setup, view, seed, seconds)

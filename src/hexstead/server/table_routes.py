@@ -12,9 +12,10 @@ from hexstead.server import library, seating
 from hexstead.server.forms import Join, Leave, Me, NewMe, NewTable, Replay, Reseat, TableList, Wishes
 from hexstead.server.guard import address_of
 from hexstead.server.house import House
+from hexstead.server.ledger import standing
 from hexstead.server.library_routes import as_json, by_clerk
 from hexstead.server.live import table_message
-from hexstead.server.messages import TAKE_BACK, Table
+from hexstead.server.messages import Table
 from hexstead.server.replies import REFUSALS, Refusing, TheGuest, TheHouse
 from hexstead.server.store import OPEN, OVER, Guest, SeatRow, TableRow
 from hexstead.telling.words import clean_name
@@ -61,16 +62,14 @@ async def listed(guest: TheGuest, house: TheHouse) -> TableList:
     """Tables to join, and running games to watch in which somebody is there."""
     rows = await house.store.listed()
     present = await house.store.present_at([row.id for row in rows])
-    return await _list(house, [row for row in rows if row.phase == OPEN or present[row.id]], guest)
+    shown = [row for row in rows if row.phase == OPEN or present[row.id]]
+    return TableList(tables=[table_message(row, guest, present[row.id]) for row in shown])
 
 
 @routes.get("/api/tables/mine")
 async def mine(guest: TheGuest, house: TheHouse) -> TableList:
-    """Where you sit, the newest first."""
-    return await _list(house, await house.store.tables_of(guest.id), guest)
-
-
-async def _list(house: House, rows: list[TableRow], guest: Guest) -> TableList:
+    """Where you sit or are the host, the newest first."""
+    rows = await house.store.tables_of(guest.id)
     present = await house.store.present_at([row.id for row in rows])
     return TableList(tables=[table_message(row, guest, present[row.id]) for row in rows])
 
@@ -176,12 +175,7 @@ async def _record(house: House, row: TableRow) -> dict[str, Any]:
     """Only of a finished game: the seed tells all cards."""
     if row.phase != OVER:
         raise Refusing(409, "not-over")
-    done: list[str] = []
-    for one in await house.ledger.rows(row.id):
-        if one.do == TAKE_BACK:
-            done.pop()
-        else:
-            done.append(one.do)
+    done = [one.do for one in standing(await house.ledger.rows(row.id))]
     setup = json.loads(row.setup)
     return {"hexstead": VERSION, "setup": setup, "seed": row.seed, "players": row.names, "actions": done}
 
