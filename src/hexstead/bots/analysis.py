@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from hexstead.bots.chooser import Clock
 from hexstead.bots.evaluation import usual_weights
-from hexstead.bots.planner import Clock
 from hexstead.bots.playouts import played_until
 from hexstead.bots.search import SEEDS, Futures, Search
 from hexstead.bots.turns import Turn

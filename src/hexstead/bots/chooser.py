@@ -1,10 +1,14 @@
 """The contract of everyone who plays: told what a seat may know, choose one of the live actions."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from hexstead.engine.actions import Action, Decision
 from hexstead.engine.view import View
 from hexstead.engine.world import World
+
+Clock: TypeAlias = Callable[[], float]
+"""What `time.monotonic` is; tests have others."""
 
 
 class Chooser(Protocol):

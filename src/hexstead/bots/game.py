@@ -19,6 +19,7 @@ BOTS: Final[dict[str, Callable[[int], Chooser]]] = {
     "planner": Planner,
     "search": Search,
 }
+DEFAULT_BOT: Final = "greedy"
 
 SECONDS: Final = 1.0
 """How long a bot may think about a decision, if nothing else is said."""

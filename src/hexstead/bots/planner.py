@@ -3,8 +3,9 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
+from hexstead.bots.chooser import Clock
 from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
 from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision, Seat
@@ -16,8 +17,6 @@ from hexstead.engine.world import World
 
 RESERVE: Final = 0.02
 """Seconds before the deadline at which thinking stops: about what the last look may take."""
-
-Clock: TypeAlias = Callable[[], float]
 
 
 @dataclass(frozen=True)

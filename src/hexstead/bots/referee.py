@@ -14,7 +14,7 @@ from operator import index
 from types import FrameType
 from typing import Final, TypeAlias
 
-from hexstead.bots.chooser import Chooser
+from hexstead.bots.chooser import Chooser, Clock
 from hexstead.engine.actions import Action, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
@@ -27,7 +27,6 @@ GRACE: Final = 1.0
 _AGAIN: Final = 0.5
 """A bot that swallows the interruption is interrupted again after so many seconds."""
 
-Clock: TypeAlias = Callable[[], float]
 Handler: TypeAlias = Callable[[int, FrameType | None], object] | int | None
 
 

@@ -3,6 +3,7 @@
 import re
 
 from hexstead.bots.at_random import AtRandom
+from hexstead.bots.game import DEFAULT_BOT
 from hexstead.bots.names import UnknownBot, bot, file_of, seconds
 from hexstead.bots.referee import Referee
 from hexstead.bots.seeds import seed_of
@@ -10,8 +11,6 @@ from hexstead.cli.words import ERRORS
 from hexstead.engine.actions import Seat
 from hexstead.match.documents import BadInput
 from hexstead.telling.words import BOT
-
-DEFAULT_BOT = "greedy"
 
 
 def bot_keys(text: str, number: int) -> list[str]:

@@ -90,7 +90,8 @@ def _chosen_setup(
 def _new(
     setup: "Setup", seed: int, bots: str | None, name: str | None, file: Path | None, no_color: bool
 ) -> "Game":
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys
+    from hexstead.bots.game import DEFAULT_BOT
+    from hexstead.cli.opponents import bot_keys
     from hexstead.match.match import Match
     from hexstead.telling.names import bot_names
 
@@ -124,8 +125,9 @@ def _players(
     file: Path, players: tuple[str, ...], seats: int, bots: str | None, name: str | None
 ) -> list[str]:
     """The names in the record; exactly one of them is a person. Without names the person sits first."""
+    from hexstead.bots.game import DEFAULT_BOT
     from hexstead.cli.facts import seat_names
-    from hexstead.cli.opponents import DEFAULT_BOT, bot_keys, bot_of
+    from hexstead.cli.opponents import bot_keys, bot_of
     from hexstead.telling.names import bot_names
 
     if len(players) not in (0, seats):

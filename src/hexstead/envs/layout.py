@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Dict
 
 from hexstead.engine.hexes import PITCH, ROWS
 from hexstead.engine.terrain import NAMES
-from hexstead.engine.world import SETTLEMENTS
+from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -32,7 +32,6 @@ _DECK: Final = 60
 """More terrain cards than there are."""
 _TILES: Final = 20
 """More tiles of a kind than there are."""
-_TILES_ON_A_HEX: Final = 2
 
 
 @dataclass(frozen=True)
@@ -104,7 +103,7 @@ SECTIONS: Final = [
             Part("marked", "rows that somebody has marked", _ONE),
             Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
             Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
-            Part("tiles", "how many tiles lie there", _ONE, _TILES_ON_A_HEX),
+            Part("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
             Part("lifted", "the piece that is being moved", _ONE),
         ],
     ),

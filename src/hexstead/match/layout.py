@@ -25,8 +25,12 @@ def island_of(name: str) -> Board:
 
 
 def box_of(name: str) -> Expansion:
-    """The box to which a board belongs: by its locations, so that made and own boards have one too."""
-    board = quadrant(name)
+    """The box to which a board belongs."""
+    return box_with(quadrant(name))
+
+
+def box_with(board: Board) -> Expansion:
+    """By its locations, so that made and own boards have one too."""
     if board.is_open:
         return SECOND
     keys = set(board.locations)

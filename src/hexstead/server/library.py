@@ -3,7 +3,7 @@
 import secrets
 from typing import Any, Final
 
-from hexstead.bots.game import BOTS
+from hexstead.bots.game import BOTS, DEFAULT_BOT
 from hexstead.content.catalogue import (
     BOARDS,
     BOXES,
@@ -27,6 +27,7 @@ from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import ENDLESS_BOX, ISLAND
+from hexstead.match.layout import box_with
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
@@ -69,13 +70,12 @@ from hexstead.server.forms import (
 from hexstead.server.messages import View
 from hexstead.server.views import Scene, view_of
 from hexstead.server.words import SAYS
-from hexstead.telling.rules import entries, topics
+from hexstead.telling.rules import text_of_figure, topics
 from hexstead.telling.standins import notice_of
 from hexstead.telling.steps import steps_of
 from hexstead.telling.words import clean_name, listed
 
 SEEDS: Final = 2**32
-DEFAULT_BOT: Final = "greedy"
 _BOT_TEXTS: Final = {
     "random": "Takes any possible action. Good for a first look.",
     "greedy": "Takes what pays most right now.",
@@ -96,7 +96,6 @@ def components() -> Components:
 
 
 def _of_box(box: Expansion) -> list[Component]:
-    texts = {(entry.title, entry.kind): entry.text for entry in entries()}
     tiles = [*box.locations, *dict.fromkeys(box.tiles), *box.bonuses, *[extra for _, extra in box.extras]]
     found = [_component(box, tile_kind(tile.key), tile) for tile in tiles]
     for kind, cards in (("card", box.cards), ("task", box.tasks), ("always", box.always)):
@@ -104,7 +103,7 @@ def _of_box(box: Expansion) -> list[Component]:
     for location in box.locations:
         if location.figure:
             key = location.figure.key
-            text = texts[title(key), f"{_KINDS['figure']}, {box.name}"]
+            text = text_of_figure(location.figure, location)
             found.append(_made(key, "figure", text, box.key, figure_address(key), figure_drawing(key)))
     return found
 
@@ -208,19 +207,13 @@ def board_face(board: Board, *, is_own: bool) -> BoardFace:
     return BoardFace(
         key=board.name,
         name=title(board.name),
-        box=_box_with(board.locations) if set(board.locations) <= keys else "",
+        box=box_with(board).key if set(board.locations) <= keys else "",
         rows=list(board.rows),
         locations=list(board.locations),
         is_stand_in=board.is_stand_in,
         is_own=is_own,
         text=board_text(board),
     )
-
-
-def _box_with(locations: tuple[str, ...]) -> str:
-    if SELECTION in locations:
-        return SECOND.key
-    return next(box.key for box in EXPANSIONS if locations[0] in [one.key for one in box.locations])
 
 
 # Set-ups.

@@ -5,13 +5,13 @@ import time
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hexstead.bots.game import BOTS
+from hexstead.bots.game import BOTS, DEFAULT_BOT
 from hexstead.match.code import write_code
 from hexstead.match.documents import BadInput
 from hexstead.match.layout import box_of
 from hexstead.pictures.seats import SEATS
 from hexstead.server.forms import Join, NewTable, Reseat, SeatWish, Wishes
-from hexstead.server.library import DEFAULT_BOT, chosen_setup
+from hexstead.server.library import chosen_setup
 from hexstead.server.store import OPEN, OVER, PLAYING, Guest, SeatRow, TableRow, new_id
 from hexstead.server.words import SAYS
 from hexstead.telling.names import bot_names

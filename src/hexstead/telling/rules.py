@@ -5,7 +5,7 @@ from typing import Final
 
 from hexstead.content.catalogue import EDITIONS, EXPANSIONS, OPTIONS, TOKENS, VARIANTS
 from hexstead.content.manifest import Edition, Expansion
-from hexstead.engine.components import Card, Location
+from hexstead.engine.components import Card, Figure, Location
 from hexstead.engine.explain import title
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.match.drawing import ISLAND
@@ -291,10 +291,13 @@ def _card_kind(card: Card) -> str:
 
 
 def _figure(location: Location, box: str) -> Entry:
-    """What the figure says of itself, in words."""
-    figure = location.figure
-    if figure is None:
+    if location.figure is None:
         raise ValueError(f"{location.key} brings no figure")
+    return Entry(title(location.figure.key), f"Figure, {box}", text_of_figure(location.figure, location))
+
+
+def text_of_figure(figure: Figure, location: Location) -> str:
+    """What a figure says of itself, in words."""
     whose = "For all there are" if figure.is_passing else "Each seat has"
     text = f"{whose} {counted(pieces_of(figure), called(figure.key))}, for the tile {title(location.key)}."
     if figure.number > pieces_of(figure):
@@ -310,4 +313,4 @@ def _figure(location: Location, box: str) -> Entry:
         text += " Nobody may build on or move to a hex beside it, not even its owner."
     if figure.is_fixed:
         text += " It never leaves the board."
-    return Entry(title(figure.key), f"Figure, {box}", text)
+    return text
