@@ -1,8 +1,8 @@
 """Bots think in other processes, and a bot that fails does not stop the game."""
 
 import asyncio
-import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -111,7 +111,7 @@ def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch)
 def test_a_bot_chooses_something_live_from_its_view_alone(bot: str) -> None:
     match = Match(first_game(3), 5)
     for step in range(40):
-        view = thinking.as_plain(see(match.world, match.state, match.decision().seat))
+        view = see(match.world, match.state, match.decision().seat)
         match.play(thinking.choose(bot, match.setup, view, step, 0.1))
 
 
@@ -122,7 +122,7 @@ def test_a_view_is_the_same_after_the_way_to_another_process() -> None:
     with_frames = 0
     while not match.is_over:
         view = see(match.world, match.state, match.decision().seat)
-        assert thinking.from_plain(json.loads(json.dumps(thinking.as_plain(view)))) == view
+        assert pickle.loads(pickle.dumps(view)) == view
         with_frames += bool(view.frames)
         match.play(ask(match, bots[match.decision().seat], 1))
     assert with_frames

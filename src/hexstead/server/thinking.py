@@ -11,16 +11,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import fields
 from functools import lru_cache
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from hexstead.bots.game import BOTS
 from hexstead.engine.actions import Action
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
 from hexstead.engine.rules import decide
-from hexstead.engine.state import Frame
 from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 from hexstead.match.setup import Setup
@@ -75,7 +73,7 @@ class Thinkers:
     async def choose(self, bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
         """What the bot chooses; if it fails, any live action, so that the game goes on."""
         try:
-            return await self.run(seconds + _GRACE, choose, bot, setup, as_plain(view), seed, seconds)
+            return await self.run(seconds + _GRACE, choose, bot, setup, view, seed, seconds)
         except TooLong:
             log.error("a bot gave no answer", extra={"bot": bot})
         except Exception:
@@ -135,19 +133,9 @@ def _world(setup: Setup) -> World:
     return setup.world()
 
 
-def as_plain(view: View) -> dict[str, Any]:
-    """Ready to be handed to another process: compiled classes are not."""
-    values = {one.name: getattr(view, one.name) for one in fields(view)}
-    return {**values, "frames": [frame.fields() for frame in view.frames]}
-
-
-def from_plain(values: dict[str, Any]) -> View:
-    return View(**{**values, "frames": [Frame(*one) for one in values["frames"]]})
-
-
-def choose(bot: str, setup: Setup, plain_view: dict[str, Any], seed: int, seconds: float) -> Action:
+def choose(bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
     """Runs in a thinking process: the bot is told what its seat may know, and nothing else."""
-    world, view = _world(setup), from_plain(plain_view)
+    world = _world(setup)
     decision = decide(world, guess(world, view, Rng(seed)))
     return BOTS[bot](seed).choose(world, view, decision, time.monotonic() + seconds)
 
