@@ -276,4 +276,4 @@ class Findings(Told):
 class Health(Told):
     status: Literal["ok"]
     version: str
-    tables: Annotated[int, Field(description="Tables that somebody looks at, in this process.")]
+    tables: Annotated[int, Field(description="Tables in the memory of this process.")]

@@ -13,7 +13,6 @@ TAKE_BACK = "take-back"
 
 LONGEST_ACTION = 60
 LONGEST_LINE = 400
-LONGEST_NAME = 20
 
 Name: TypeAlias = Annotated[str, Field(max_length=200, description="Shown on one line, cut at 20 letters.")]
 
@@ -387,7 +386,7 @@ class Previewed(Told):
 
 
 class Earned(Told):
-    """The fewest pieces of a seat for which a card pays what it pays now."""
+    """Pieces of a seat for which a card pays what it pays now, none of which could be left out."""
 
     kind: Literal["earned"] = "earned"
     id: int

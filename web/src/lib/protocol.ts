@@ -163,7 +163,7 @@ export interface Drawn {
   steps: string[];
 }
 
-/** The fewest pieces of a seat for which a card pays what it pays now. */
+/** Pieces of a seat for which a card pays what it pays now, none of which could be left out. */
 export interface Earned {
   kind: "earned";
   id: number;
@@ -298,7 +298,7 @@ export interface Happening {
 export interface Health {
   status: "ok";
   version: string;
-  /** Tables that somebody looks at, in this process. */
+  /** Tables in the memory of this process. */
   tables: number;
 }
 
