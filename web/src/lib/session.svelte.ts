@@ -35,7 +35,7 @@ export class Session {
   private retry = 0;
   private isClosed = false;
   private questions = 0;
-  private readonly answers = new Map<number, (answer: Answer) => void>();
+  private readonly answers = new Map<number, (answer: Answer | null) => void>();
 
   constructor(readonly id: string) {
     this.connect();
@@ -46,6 +46,7 @@ export class Session {
     clearTimeout(this.retry);
     clearTimeout(this.pace);
     this.socket?.close();
+    this.giveUp();
   }
 
   act(action: string): void {
@@ -66,17 +67,17 @@ export class Session {
 
   async explain(action: string): Promise<string> {
     const answer = await this.ask({ kind: "explain", do: action });
-    return answer.kind === "explained" ? answer.reason : "";
+    return answer?.kind === "explained" ? answer.reason : "";
   }
 
   async preview(action: string): Promise<Previewed | null> {
     const answer = await this.ask({ kind: "preview", do: action });
-    return answer.kind === "previewed" ? answer : null;
+    return answer?.kind === "previewed" ? answer : null;
   }
 
   async earns(card: string, seat: number): Promise<Earned | null> {
     const answer = await this.ask({ kind: "earns", card, seat });
-    return answer.kind === "earned" ? answer : null;
+    return answer?.kind === "earned" ? answer : null;
   }
 
   refuse(action: string, reason: string): void {
@@ -90,7 +91,8 @@ export class Session {
     for (const view of this.waiting.splice(0)) this.show(view);
   }
 
-  private ask(question: Asking): Promise<Answer> {
+  /* Null if no answer will come. */
+  private ask(question: Asking): Promise<Answer | null> {
     const id = ++this.questions;
     return new Promise((resolve) => {
       this.answers.set(id, resolve);
@@ -100,7 +102,14 @@ export class Session {
 
   private send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.pressed = null;
+    else this.giveUp();
+  }
+
+  /* Whatever waits for an answer waits in vain. */
+  private giveUp(): void {
+    this.pressed = null;
+    for (const resolve of this.answers.values()) resolve(null);
+    this.answers.clear();
   }
 
   private connect(): void {
@@ -112,8 +121,7 @@ export class Session {
 
   private lost(code: number): void {
     this.isConnected = false;
-    this.pressed = null;
-    this.answers.clear();
+    this.giveUp();
     if (this.isClosed) return;
     if (code === 4404) {
       this.isMissing = true;
@@ -148,7 +156,8 @@ export class Session {
         this.refusal = { do: message.do, reason: message.reason };
         break;
       case "trouble":
-        this.pressed = null;
+        /* It does not say which message it is about. */
+        this.giveUp();
         this.trouble = message.reason;
         break;
       default:
