@@ -47,9 +47,6 @@ from hexstead.match.setup import (
     Tasks,
     Tokens,
     check_tokens,
-    extras_on,
-    terrain_of,
-    what_pays,
 )
 
 SIDE = 20
@@ -258,20 +255,7 @@ class Position(Table, Document):
         return pieces
 
     def world(self) -> World:
-        letters, locations = self._laid_out()
-        tokens = self.lying()
-        return World(
-            seats=len(self.seats),
-            letters=letters,
-            locations=locations,
-            cards=what_pays(self.cards, self.tasks, letters, tokens),
-            deck=self.deck(),
-            options=self.rules(),
-            extras=extras_on(letters, tokens),
-            removed_terrain=terrain_of(self.removed_terrain),
-            island=self.island_rows(),
-            tokens=tokens,
-        )
+        return self.world_on(*self._laid_out(), len(self.seats))
 
     def _laid_out(self) -> tuple[list[str], dict[Hex, Location]]:
         if self.map:

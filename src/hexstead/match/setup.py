@@ -152,6 +152,8 @@ class _Shared(Protocol):
     """The fields that a set-up and a position share."""
 
     boards: tuple[str, ...]
+    cards: tuple[str, ...]
+    tasks: tuple[str, ...]
     removed_terrain: str
     island: str
     tokens: dict[str, tuple[str, ...]]
@@ -163,26 +165,32 @@ class _Shared(Protocol):
 class Table:
     """What they mean for the world. It declares none of them: each document has its own order of fields."""
 
-    def lying(self: _Shared) -> dict[str, Hexes]:
-        """Where the tokens lie."""
-        return {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
+    def world_on(self: _Shared, letters: list[str], locations: dict[Hex, Location], seats: int) -> World:
+        """On the map that their boards make."""
+        tokens = {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
+        return World(
+            seats=seats,
+            letters=letters,
+            locations=locations,
+            cards=what_pays(self.cards, self.tasks, letters, tokens),
+            deck=_deck(self),
+            options=frozenset(self.options + EDITIONS[self.edition].variants),
+            extras=extras_on(letters, tokens),
+            removed_terrain=terrain_of(self.removed_terrain),
+            island=island_of(self.island).rows if self.island else (),
+            tokens=tokens,
+        )
 
     def hexes_under_castle_tiles(self: _Shared) -> tuple[Hex, ...]:
         return tuple([parse(text) for text in self.castle_tiles])
 
-    def rules(self: _Shared) -> frozenset[str]:
-        """The house rules, and what is peculiar to the edition."""
-        return frozenset(self.options + EDITIONS[self.edition].variants)
 
-    def deck(self: _Shared) -> list[int]:
-        """The terrain cards of the base game, and of the boxes whose boards are in play."""
-        in_play = {"base", *[box_of(name).key for name in self.boards]}
-        removed = terrain_of(self.removed_terrain)
-        cards = [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
-        return [card for card in cards if removed not in faces(card)]
-
-    def island_rows(self: _Shared) -> tuple[str, ...]:
-        return island_of(self.island).rows if self.island else ()
+def _deck(table: _Shared) -> list[int]:
+    """The terrain cards of the base game, and of the boxes whose boards are in play."""
+    in_play = {"base", *[box_of(name).key for name in table.boards]}
+    removed = terrain_of(table.removed_terrain)
+    cards = [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
+    return [card for card in cards if removed not in faces(card)]
 
 
 class Setup(Table, Document):
@@ -236,19 +244,7 @@ class Setup(Table, Document):
         letters, locations = lay_out(
             self.boards, self.tiles, self.selections, self.hexes_under_castle_tiles(), self.island
         )
-        tokens = self.lying()
-        return World(
-            seats=self.seats,
-            letters=letters,
-            locations=locations,
-            cards=what_pays(self.cards, self.tasks, letters, tokens),
-            deck=self.deck(),
-            options=self.rules(),
-            extras=extras_on(letters, tokens),
-            removed_terrain=terrain_of(self.removed_terrain),
-            island=self.island_rows(),
-            tokens=tokens,
-        )
+        return self.world_on(letters, locations, self.seats)
 
 
 def check_tokens(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
