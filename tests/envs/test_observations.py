@@ -77,6 +77,15 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     assert differ > 100
 
 
+def test_an_observer_of_a_view_offers_the_live_actions_as_the_engine_calls_them() -> None:
+    for number, (world, state) in enumerate(positions(range(80, 90))):
+        if number % 3 == 0:
+            observer, decision = Observer(world), decide(world, state)
+            seen = observer.look_at(see(world, state, decision.seat), decision)
+            offered = [observer.action(action) for action in np.flatnonzero(seen["action_mask"])]
+            assert sorted(offered) == decision.actions
+
+
 class Watched:
     """A view that notes which of its fields are read."""
 

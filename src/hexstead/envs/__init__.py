@@ -10,6 +10,7 @@ try:
     from hexstead.envs.layout import PLANES, SECTIONS, part, planes, split
     from hexstead.envs.many import KingdomBuilders
     from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
+    from hexstead.envs.observer import Observer
     from hexstead.envs.single import KingdomBuilder
 except ModuleNotFoundError as error:
     raise ImportError(f"{error}. The environments need more packages: pip install 'hexstead[envs]'") from None
@@ -32,6 +33,7 @@ __all__ = [
     "SECTIONS",
     "KingdomBuilder",
     "KingdomBuilders",
+    "Observer",
     "action_name",
     "env",
     "part",

@@ -6,11 +6,11 @@ game (`sight`): only what has changed since its last look is written. An observa
 
 from collections.abc import Callable
 from inspect import unwrap
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, SupportsInt, TypeAlias
 
 import numpy as np
 
-from hexstead.engine.actions import Actions, Decision, Seat
+from hexstead.engine.actions import Action, Actions, Decision, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import GRID, ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, SPACE, at, members
 from hexstead.engine.rules import decide, start
@@ -104,10 +104,14 @@ class Observer:
         return Masker(self.translation, self._buttons)
 
     def look_at(self, view: View, decision: Decision) -> Observation:
-        """The observation of whoever sees this, at this decision."""
+        """The observation of whoever sees this, at this decision: for policies that play as bots."""
         row = self.sight(view.viewer, view, [OPENED]).follow(decision)
         mask = self.masker().mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
         return {"observation": row, "action_mask": mask}
+
+    def action(self, number: SupportsInt) -> Action:
+        """What the engine calls the action that has this number in all games."""
+        return self.translation.inner.get(int(number), int(number))
 
 
 def masks(live: list[Actions]) -> Array:
