@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.engine import make_url
 
 from hexstead.match.documents import BadInput
 from hexstead.server.database import Database
@@ -25,7 +26,9 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
     with postgres(tmp_path_factory.mktemp("postgres")) as url:
-        settings = settings_for(url, bot_seconds=0.1)
+        # As hosts of databases write their addresses.
+        address = make_url(url).update_query_dict({"sslmode": "prefer"})
+        settings = settings_for(address.render_as_string(hide_password=False), bot_seconds=0.1)
         with running(settings) as first, running(settings) as second:
             yield first, second
 

@@ -59,6 +59,12 @@ class Database:
         """May several processes work on it at once?"""
         return self.url.get_backend_name() == "postgresql"
 
+    @property
+    def driver_options(self) -> dict[str, Any]:
+        """For a connection of the driver itself."""
+        _, options = self.url.get_dialect()().create_connect_args(self.url)
+        return dict(options)
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -99,7 +105,15 @@ def driver_url(url: str) -> URL:
         raise BadInput(
             f"{backend} is no database for this: use sqlite:///FILE or postgresql://USER@HOST/NAME."
         )
-    return plain.set(drivername=_DRIVERS[backend])
+    return _as_the_driver_says_it(plain.set(drivername=_DRIVERS[backend]))
+
+
+def _as_the_driver_says_it(url: URL) -> URL:
+    """Addresses of PostgreSQL ask for encryption by `sslmode`, the driver by `ssl`."""
+    mode = url.query.get("sslmode")
+    if not isinstance(mode, str):
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
 
 
 def _shown(url: URL) -> str:

@@ -76,8 +76,7 @@ class Notices:
         import asyncpg  # type: ignore[import-untyped]
 
         payloads: asyncio.Queue[str | None] = asyncio.Queue()
-        url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection: Any = await asyncpg.connect(url)
+        connection: Any = await asyncpg.connect(**self.database.driver_options)
         try:
             connection.add_termination_listener(lambda _: payloads.put_nowait(None))
             await connection.add_listener(_CHANNEL, lambda *notice: payloads.put_nowait(notice[-1]))
