@@ -52,26 +52,28 @@ class Match:
 
     def can_take_back(self, seat: Seat) -> bool:
         """Only what this seat did last, and only if it showed nothing hidden; never after the end."""
-        if not self.steps or self.is_over:
-            return False
-        return self.steps[-1].seat == seat and not self.steps[-1].is_final
+        return not self.why_no_take_back(seat)
 
     def take_back(self, seat: Seat) -> Action:
         """Undo this seat's last action by playing all the others again."""
-        if not self.can_take_back(seat):
-            raise BadInput(self._why_no_take_back(seat))
+        why_not = self.why_no_take_back(seat)
+        if why_not:
+            raise BadInput(why_not)
         action = self.steps[-1].action
         self._replay([step.action for step in self.steps[:-1]])
         return action
 
-    def _why_no_take_back(self, seat: Seat) -> str:
+    def why_no_take_back(self, seat: Seat) -> str:
+        """The reason, for the player; nothing if it can be taken back."""
         if self.is_over:
             return "The game is over: nothing can be taken back."
         if not self.steps:
             return "There is nothing to take back."
         if self.steps[-1].seat != seat:
             return "Another player has acted since: nothing can be taken back."
-        return "That action showed a hidden card: it cannot be taken back."
+        if self.steps[-1].is_final:
+            return "That action showed a hidden card: it cannot be taken back."
+        return ""
 
     def _replay(self, actions: list[Action]) -> None:
         self.state = start(self.world, self.seed)

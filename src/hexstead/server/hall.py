@@ -86,7 +86,7 @@ class Hall:
 
     async def all_may_have_changed(self) -> None:
         for id in list(self.tables):
-            await self.changed(id)
+            await self._try(self.changed(id), id)
 
     async def _sweep_forever(self) -> None:
         """What fails is tried again the next time."""

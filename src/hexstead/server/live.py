@@ -193,18 +193,10 @@ class LiveTable:
         return SAYS["bot-plays" if has_left else "watching"]
 
     async def _take_back(self, own: frozenset[Seat]) -> tuple[str, str] | None:
-        allowed = [seat for seat in own if self.match.can_take_back(seat)]
-        seat = (allowed or sorted(own))[0]
-        if not allowed:
-            return TAKE_BACK, self._why_no_take_back(seat)
-        return await self._store(Row(self.row.id, self.at, seat, TAKE_BACK, seat))
-
-    def _why_no_take_back(self, seat: Seat) -> str:
-        try:
-            self.match.take_back(seat)
-        except BadInput as error:
-            return str(error)
-        raise ValueError("it can be taken back")
+        for seat in own:
+            if self.match.can_take_back(seat):
+                return await self._store(Row(self.row.id, self.at, seat, TAKE_BACK, seat))
+        return TAKE_BACK, self.match.why_no_take_back(min(own))
 
     async def _choose(self, own: frozenset[Seat], do: str) -> tuple[str, str] | None:
         decision = self.match.decision()
