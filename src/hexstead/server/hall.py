@@ -99,7 +99,7 @@ class Hall:
         try:
             await work
         except Exception:
-            log.exception("sweeping failed", extra={"table": table})
+            log.exception("work on a table failed", extra={"table": table})
 
     async def _sweep(self) -> None:
         settings = self.means.settings
