@@ -183,6 +183,7 @@ export class Session {
     const isNew = this.view !== null && view.at !== this.view.at;
     this.view = view;
     this.pressed = null;
+    this.trouble = "";
     this.refusal = null;
     this.lines = [...this.lines.slice(0, view.log.first), ...view.log.lines];
     if (isNew) void tick().then(() => sounds.of(view));

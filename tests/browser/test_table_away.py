@@ -1,0 +1,83 @@
+"""When somebody at the table, or the server, is away."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Complaints, OpenPage
+from browser.hands import build, my_turn, take_a_turn
+from browser.serving import Server
+
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def _begin_online(host: Page, guest: Page, seats: int = 2) -> str:
+    """The address of a running game of Ada, the host, and Brook; bots have the other seats."""
+    kinds = ["here", "open", *["bot"] * (seats - 2)]
+    wishes = {"wishes": {"first_game": True, "seats": seats}, "seats": [{"kind": kind} for kind in kinds]}
+    wishes["seats"][0]["name"] = "Ada"  # type: ignore[index]
+    answer = host.request.post("/api/tables", data=wishes)
+    assert answer.ok, answer.text()
+    table = answer.json()["id"]
+    assert guest.request.post(f"/api/tables/{table}/join", data={"name": "Brook"}).ok
+    assert host.request.post(f"/api/tables/{table}/start").ok
+    return f"/table/{table}"
+
+
+def _turn_of_brook(host: Page, guest: Page) -> None:
+    """Ada waits for Brook."""
+    host.locator(".seat.on").wait_for()
+    if host.locator(".tag", has_text="your turn").count():
+        take_a_turn(host)
+    expect(guest.locator(".tag", has_text="your turn")).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    address = _begin_online(host, guest)
+    for page in (host, guest):
+        page.goto(address)
+    _turn_of_brook(host, guest)
+    offer = host.get_by_role("button", name="Let a bot play")
+    expect(offer).to_have_count(0)
+    guest.goto("/rules")
+    expect(host.locator(".away")).to_contain_text("Brook is away")
+    offer.click()
+    my_turn(host)
+    expect(offer).to_have_count(0)
+    expect(host.locator(".seat small")).to_have_text("bot plays on", use_inner_text=True)
+
+    guest.goto(address)
+    guest.get_by_role("button", name="Play on myself").click()
+    expect(guest.get_by_role("button", name="Play on myself")).to_have_count(0)
+    take_a_turn(host)
+    my_turn(guest)
+    build(guest)
+
+
+def test_only_the_host_is_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
+    host, guest, spectator = open_page(), open_page(), open_page()
+    address = _begin_online(host, guest)
+    for page in (host, guest, spectator):
+        page.goto(address)
+    _turn_of_brook(host, guest)
+    guest.goto("/rules")
+    expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
+    expect(spectator.locator(".seat small")).to_have_text("away", use_inner_text=True)
+    expect(spectator.get_by_role("button", name="Let a bot play")).to_have_count(0)
+
+
+def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage) -> None:
+    host, guest = open_page(**PHONE), open_page()
+    for seats in (2, 5):
+        address = _begin_online(host, guest, seats)
+        for page in (host, guest):
+            page.goto(address)
+        host.locator(".prompt").wait_for()
+        guest.goto("/rules")
+        brook = host.locator(".seat", has_text="Brook").locator("small")
+        expect(brook).to_be_visible()
+        expect(brook).to_have_text("away", use_inner_text=True)
+        guest.request.post(f"/api{address.replace('table', 'tables')}/leave", data={})
+        expect(brook).to_have_text("bot", use_inner_text=True)
+        assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
