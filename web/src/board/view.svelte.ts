@@ -20,6 +20,8 @@ export class MapView {
   room = $state({ width: 0, height: 0 });
   /* A hand or a wheel moves the map directly, a button lets it glide. */
   glides = $state(false);
+  /* Somebody chose what is in sight: it does not change by itself. */
+  isByHand = false;
 
   constructor(readonly frame: () => Frame) {}
 
@@ -52,16 +54,23 @@ export class MapView {
   zoomBy(factor: number, around: Point = { x: this.room.width / 2, y: this.room.height / 2 }): void {
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const change = zoom / this.zoom;
+    this.isByHand = true;
     const middle = { x: around.x - this.room.width / 2, y: around.y - this.room.height / 2 };
     this.place(zoom, { x: middle.x - (middle.x - this.shift.x) * change, y: middle.y - (middle.y - this.shift.y) * change });
   }
 
   panBy(x: number, y: number): void {
+    this.isByHand = true;
     this.place(this.zoom, { x: this.shift.x + x, y: this.shift.y + y });
   }
 
   showAll(): void {
     this.place(1, { x: 0, y: 0 });
+  }
+
+  /* After the window has changed. */
+  stayInside(): void {
+    this.place(this.zoom, this.shift);
   }
 
   /* As near as it goes while all the points are in sight, with hexes not larger than wished. */

@@ -1,0 +1,74 @@
+"""What of the map is in sight, in windows of all sizes."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import OpenPage
+from browser.games import of_all_boxes, set_table
+from browser.hands import middle_of, my_turn, play_now
+from browser.serving import Server
+from hexstead.match.drawing import first_game
+
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+_SETTLED: Final = 300
+
+
+def _zoom(page: Page) -> float:
+    page.wait_for_timeout(_SETTLED)
+    return float(page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"))
+
+
+def _in_sight(page: Page, hexes: str) -> int:
+    """How many of the hexes have their middle within the map's window."""
+    script = """hexes => {
+      const room = document.querySelector('.board').getBoundingClientRect();
+      return hexes.map(hex => hex.getBoundingClientRect()).filter(box => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > room.left && x < room.right && y > room.top && y < room.bottom;
+      }).length;
+    }"""
+    return int(page.locator(hexes).evaluate_all(script))
+
+
+def _resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(_SETTLED)
+
+
+def test_a_map_that_has_room_is_shown_whole_from_the_beginning(open_page: OpenPage, server: Server) -> None:
+    page = open_page(viewport={"width": 1000, "height": 700})
+    address = set_table(page, server, of_all_boxes(5), rounds=3, bot="greedy")
+    for _ in range(4):
+        page.goto(address)
+        my_turn(page)
+        page.wait_for_timeout(_SETTLED)
+        assert _in_sight(page, ".hex.live") > 0
+        wide = page.locator(".hex").first.bounding_box()
+        assert wide is not None
+        assert _zoom(page) == 1 or wide["width"] / _zoom(page) < 16
+
+
+def test_a_map_that_came_nearer_in_a_narrow_window_is_whole_again_in_a_wide_one(page: Page) -> None:
+    play_now(page)
+    assert _zoom(page) == 1
+    _resize(page, 600, 640)
+    assert _zoom(page) > 1
+    _resize(page, 1440, 900)
+    assert _zoom(page) == 1
+
+
+def test_a_map_zoomed_by_hand_stays_in_the_window_and_zoomed_when_the_window_changes(page: Page) -> None:
+    play_now(page)
+    page.mouse.move(*middle_of(page, "J10"))
+    page.mouse.wheel(0, -600)
+    page.mouse.down()
+    page.mouse.move(1000, 800, steps=4)
+    page.mouse.move(2400, 1800, steps=4)
+    page.mouse.up()
+    near = _zoom(page)
+    assert near > 2
+    _resize(page, 700, 800)
+    assert _zoom(page) == near
+    assert _in_sight(page, ".hex") > 10
