@@ -72,3 +72,22 @@ def test_a_map_zoomed_by_hand_stays_in_the_window_and_zoomed_when_the_window_cha
     _resize(page, 700, 800)
     assert _zoom(page) == near
     assert _in_sight(page, ".hex") > 10
+
+
+@pytest.mark.parametrize(("width", "height"), [(667, 375), (844, 390), (720, 450), (320, 480), (1280, 400)])
+def test_in_a_low_window_the_map_keeps_its_height_and_all_else_can_be_reached(
+    open_page: OpenPage, server: Server, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+    page.goto(set_table(page, server, first_game(2), rounds=3))
+    my_turn(page)
+    board = page.locator(".boardwrap").bounding_box()
+    assert board is not None
+    assert board["height"] >= 200
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for part in (page.get_by_role("button", name="Take back"), page.locator(".right .tiles")):
+        part.scroll_into_view_if_needed()
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] >= -1
+        assert box["y"] + box["height"] <= height + 1
