@@ -12,6 +12,8 @@ export interface Taps {
   hover(at: Point | null): void;
   /* A stroke of the brush over a map that shows all of itself; null where nobody paints. */
   stroke: ((at: Point) => void) | null;
+  /* A picture neither moves nor keeps the page from scrolling. */
+  isPicture: boolean;
 }
 
 export function gestures(node: HTMLElement, { view, taps }: { view: MapView; taps: Taps }): { destroy(): void } {
@@ -56,7 +58,8 @@ export function gestures(node: HTMLElement, { view, taps }: { view: MapView; tap
       if (event.pointerType === "mouse") taps.hover(now);
       return;
     }
-    if (fingers.size === 2) pinch(event.pointerId, now);
+    if (taps.isPicture) isDrag = true;
+    else if (fingers.size === 2) pinch(event.pointerId, now);
     else drag(event, before, now);
   }
 
@@ -70,9 +73,11 @@ export function gestures(node: HTMLElement, { view, taps }: { view: MapView; tap
 
   function drag(event: PointerEvent, before: Point, now: Point): void {
     if (!isDrag && start && Math.hypot(now.x - start.x, now.y - start.y) < SLIP) return;
-    if (!isDrag) node.setPointerCapture(event.pointerId);
+    if (!isDrag) {
+      node.setPointerCapture(event.pointerId);
+      taps.hover(null);
+    }
     isDrag = true;
-    taps.hover(null);
     fingers.set(event.pointerId, now);
     if (taps.stroke && view.isWhole) return taps.stroke(now);
     view.panBy(now.x - before.x, now.y - before.y);
@@ -81,10 +86,12 @@ export function gestures(node: HTMLElement, { view, taps }: { view: MapView; tap
   function up(event: PointerEvent): void {
     clearTimeout(timer);
     const isTap = fingers.delete(event.pointerId) && !isDrag;
+    if (isDrag) taps.hover(null);
     if (isTap && event.type === "pointerup") taps.tap(at(event), event.pointerType !== "mouse");
   }
 
   function wheel(event: WheelEvent): void {
+    if (taps.isPicture) return;
     event.preventDefault();
     view.glides = false;
     view.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0018)), at(event));
