@@ -81,3 +81,40 @@ def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage)
         guest.request.post(f"/api{address.replace('table', 'tables')}/leave", data={})
         expect(brook).to_have_text("bot", use_inner_text=True)
         assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_device_without_network_says_so_at_once_and_plays_on_when_it_is_back(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.expects_lost_connections = True
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    page.context.set_offline(True)
+    expect(page.locator(".lost")).to_be_visible(timeout=2_000)
+    page.context.set_offline(False)
+    expect(page.locator(".lost")).to_have_count(0, timeout=4_000)
+    build(page)
+
+
+def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_again(page: Page) -> None:
+    is_deaf = False
+
+    def between(socket: Any) -> None:
+        upstream = socket.connect_to_server()
+        socket.on_message(lambda message: None if is_deaf else upstream.send(message))
+        upstream.on_message(socket.send)
+
+    page.route_web_socket("**/socket", between)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    is_deaf = True
+    page.locator(".hex.live").first.dispatch_event("focus")
+    page.locator(".hex.live").first.press("Enter")
+    expect(page.locator(".chosen.pressed")).to_have_count(1)
+    expect(page.locator(".lost")).to_be_visible(timeout=7_000)
+    is_deaf = False
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".chosen.pressed")).to_have_count(0)
+    build(page)

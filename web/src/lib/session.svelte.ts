@@ -13,6 +13,8 @@ type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; car
 const PACE = 260;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/* Nobody hears who waits longer for what was pressed. */
+const LONGEST_PRESS = 5000;
 
 export class Session {
   table: Table | null = $state.raw(null);
@@ -20,7 +22,7 @@ export class Session {
   view: View | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  isConnected = $state(false);
+  isLost = $state(false);
   isMissing = $state(false);
   /* What was chosen and is not yet answered. */
   pressed: string | null = $state(null);
@@ -33,16 +35,21 @@ export class Session {
   private pace = 0;
   private wait = FIRST_WAIT;
   private retry = 0;
+  private press = 0;
   private isClosed = false;
   private questions = 0;
   private readonly answers = new Map<number, (answer: Answer | null) => void>();
 
   constructor(readonly id: string) {
+    window.addEventListener("offline", this.drop);
+    window.addEventListener("online", this.tryAtOnce);
     this.connect();
   }
 
   close(): void {
     this.isClosed = true;
+    window.removeEventListener("offline", this.drop);
+    window.removeEventListener("online", this.tryAtOnce);
     clearTimeout(this.retry);
     clearTimeout(this.pace);
     this.socket?.close();
@@ -54,6 +61,7 @@ export class Session {
     this.skip();
     this.pressed = action;
     this.refusal = null;
+    this.press = window.setTimeout(this.drop, LONGEST_PRESS);
     this.send({ kind: "act", at: this.view.at, do: action });
   }
 
@@ -107,26 +115,50 @@ export class Session {
 
   /* Whatever waits for an answer waits in vain. */
   private giveUp(): void {
-    this.pressed = null;
+    this.release();
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
   }
 
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
-    this.socket.addEventListener("message", (message) => this.take(JSON.parse(message.data as string) as FromServer));
-    this.socket.addEventListener("close", (event) => this.lost(event.code));
+  private release(): void {
+    clearTimeout(this.press);
+    this.pressed = null;
   }
 
-  private lost(code: number): void {
-    this.isConnected = false;
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    /* One that was dropped may still speak. */
+    socket.addEventListener("message", (message) => socket === this.socket && this.take(JSON.parse(message.data as string) as FromServer));
+    socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code));
+  }
+
+  /* A broken line may take minutes to close by itself. */
+  private drop = (): void => {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost();
+  };
+
+  private tryAtOnce = (): void => {
+    if (!this.isLost) return;
+    clearTimeout(this.retry);
+    this.wait = FIRST_WAIT;
+    this.socket?.close();
+    this.connect();
+  };
+
+  private lost(code?: number): void {
+    this.isLost = true;
     this.giveUp();
     if (this.isClosed) return;
     if (code === 4404) {
       this.isMissing = true;
       return;
     }
+    clearTimeout(this.retry);
     this.retry = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
@@ -134,7 +166,7 @@ export class Session {
   private take(message: FromServer): void {
     switch (message.kind) {
       case "whole":
-        this.isConnected = true;
+        this.isLost = false;
         this.wait = FIRST_WAIT;
         this.waiting = [];
         this.table = message.table;
@@ -152,7 +184,7 @@ export class Session {
         this.chat = [...this.chat, message.line];
         break;
       case "refused":
-        this.pressed = null;
+        this.release();
         this.refusal = { do: message.do, reason: message.reason };
         break;
       case "trouble":
@@ -182,7 +214,7 @@ export class Session {
   private show(view: View): void {
     const isNew = this.view !== null && view.at !== this.view.at;
     this.view = view;
-    this.pressed = null;
+    this.release();
     this.trouble = "";
     this.refusal = null;
     this.lines = [...this.lines.slice(0, view.log.first), ...view.log.lines];
