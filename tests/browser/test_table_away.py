@@ -118,3 +118,35 @@ def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_ag
     expect(page.locator(".lost")).to_have_count(0)
     expect(page.locator(".chosen.pressed")).to_have_count(0)
     build(page)
+
+
+def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
+    own_server: Server, open_page: OpenPage, complaints: Complaints
+) -> None:
+    complaints.expects_lost_connections = True
+    page = open_page(own_server.address)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    page.locator("header .brand").click()
+    page.locator(".columns a.row").first.wait_for()
+    own_server.stop()
+    page.locator(".columns a.row").first.click()
+    expect(page.get_by_role("status")).to_contain_text("The server does not answer")
+    own_server.start()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_who_cannot_leave_the_table_stays_and_hears_why(
+    own_server: Server, open_page: OpenPage, complaints: Complaints
+) -> None:
+    complaints.expects_lost_connections = True
+    page = open_page(own_server.address)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    own_server.stop()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator(".prompt p")).to_contain_text("server")
+    assert "/table/" in page.url

@@ -86,6 +86,7 @@ export const texts = {
     tasks: "Task",
     always: "Always",
     lost: "Connection lost. Trying again.",
+    noAnswer: "The server does not answer. Trying again.",
     missing: "There is no such table.",
     missingText: "It may have ended long ago, or the link is incomplete.",
     toHome: "To the start page",
