@@ -1,0 +1,50 @@
+"""What lies around the map: whose tiles are shown, the lesson, the chat, the drawer."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Complaints, OpenPage
+from browser.games import of_all_boxes, set_table
+from browser.hands import begin, build, live_hexes, my_turn, play_now, press_ready_button, take_a_turn
+from browser.serving import Server
+from browser.test_games import _do_as_told
+from hexstead.match.drawing import first_game
+
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1100, 800), (1920, 1080)])
+def test_the_gold_of_five_seats_is_read_to_its_last_figure(
+    open_page: OpenPage, server: Server, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+    page.goto(set_table(page, server, of_all_boxes(5), rounds=9, bot="greedy"))
+    my_turn(page)
+    script = """golds => golds.filter(gold => {
+      const list = gold.closest('.list').getBoundingClientRect();
+      return gold.getBoundingClientRect().right > list.right - 7;
+    }).length"""
+    assert page.locator(".right .cards .list em").evaluate_all(script) == 0
+
+
+def _shadow(seat: Locator) -> str:
+    return str(seat.evaluate("seat => getComputedStyle(seat).boxShadow"))
+
+
+def _three_at_one_screen(page: Page) -> None:
+    seats = [{"kind": "here", "name": name} for name in ("Ada", "Brook", "Cleo")]
+    answer = page.request.post("/api/tables", data={"wishes": {"first_game": True, "seats": 3}, "seats": seats})
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    my_turn(page)
+
+
+def _lesson(page: Page) -> Locator:
+    return page.locator("aside.lesson h2")
+
+
+def _say(page: Page) -> Locator:
+    return page.get_by_label("Say something")
