@@ -30,6 +30,24 @@ def test_the_gold_of_five_seats_is_read_to_its_last_figure(
     assert page.locator(".right .cards .list em").evaluate_all(script) == 0
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_on_a_phone_it_is_said_whose_tiles_are_looked_at(
+    open_page: OpenPage, server: Server, seats: int
+) -> None:
+    page = open_page(**PHONE)
+    page.goto(set_table(page, server, of_all_boxes(seats), rounds=4))
+    my_turn(page)
+    caption, brook = page.locator(".hand .cap"), page.locator(".seat", has_text="Brook")
+    expect(caption).to_be_hidden()
+    plain = _shadow(brook)
+    brook.tap()
+    expect(caption).to_be_visible()
+    expect(caption).to_have_text("Card and tiles of Brook")
+    assert _shadow(brook) != plain
+    brook.tap()
+    expect(caption).to_be_hidden()
+
+
 def _shadow(seat: Locator) -> str:
     return str(seat.evaluate("seat => getComputedStyle(seat).boxShadow"))
 
