@@ -60,6 +60,15 @@ def _three_at_one_screen(page: Page) -> None:
     my_turn(page)
 
 
+def test_looking_at_somebody_ends_with_the_turn(page: Page) -> None:
+    _three_at_one_screen(page)
+    page.locator(".seat:not(.on)").first.click()
+    expect(page.locator(".seat.looked")).to_have_count(1)
+    take_a_turn(page)
+    expect(page.locator(".seat.looked")).to_have_count(0)
+    expect(page.locator(".hand .cap")).to_have_text("Your card and tiles")
+
+
 def _lesson(page: Page) -> Locator:
     return page.locator("aside.lesson h2")
 
