@@ -73,5 +73,32 @@ def _lesson(page: Page) -> Locator:
     return page.locator("aside.lesson h2")
 
 
+def test_the_guided_game_goes_on_where_it_was_after_a_reload(page: Page) -> None:
+    begin(page, "Learn by playing")
+    page.locator("aside.lesson .btn").click()
+    build(page)
+    expect(_lesson(page)).to_have_text("Stay together")
+    page.reload()
+    my_turn(page)
+    expect(_lesson(page)).to_have_text("Stay together")
+    begin(page, "Learn by playing")
+    expect(_lesson(page)).to_have_text("Build a kingdom worth gold")
+
+
+def test_the_lesson_on_using_a_tile_stays_until_its_hex_is_chosen(page: Page) -> None:
+    begin(page, "Learn by playing")
+    seen = [""]
+    while not (seen[-1] == "Use the tile" and page.locator(".tile.ready").count()):
+        seen += [text for text in _lesson(page).all_inner_texts() if text not in seen]
+        if seen[-1] != "Use the tile" or not page.locator(".tile.ready").count():
+            _do_as_told(page, seen[-1])
+    page.locator(".tile.ready").first.click()
+    expect(page.locator(".tile.ready")).to_have_count(0)
+    expect(_lesson(page)).to_have_text("Use the tile")
+    while live_hexes(page) and _lesson(page).inner_text() == "Use the tile":
+        build(page)
+    expect(_lesson(page)).to_have_text("Where the gold comes from")
+
+
 def _say(page: Page) -> Locator:
     return page.get_by_label("Say something")

@@ -22,7 +22,9 @@ export interface Lesson {
 const own = ({ view }: Moment) => view.seats[view.reader ?? 0]!;
 const isMine = ({ view }: Moment): boolean => view.is_yours;
 const built = ({ view }: Moment): number => view.quota - view.owed;
-const hasUsed = (moment: Moment): boolean => own(moment).tiles.some(({ state }) => state === "used");
+/* A tile counts as used when it is taken up; what it is used for is chosen after that. */
+const isUsing = ({ view }: Moment): boolean => view.lifted !== null || view.happened.at(-1)?.kind === "used";
+const hasUsed = (moment: Moment): boolean => own(moment).tiles.some(({ state }) => state === "used") && !isUsing(moment);
 const terrain = ({ view }: Moment): string => view.terrain?.name ?? "";
 
 export const LESSONS: Lesson[] = [
