@@ -102,3 +102,32 @@ def test_the_lesson_on_using_a_tile_stays_until_its_hex_is_chosen(page: Page) ->
 
 def _say(page: Page) -> Locator:
     return page.get_by_label("Say something")
+
+
+def test_the_chat_stays_when_the_only_spectator_leaves(open_page: OpenPage) -> None:
+    page, spectator = open_page(), open_page()
+    play_now(page)
+    expect(_say(page)).to_have_count(0)
+    spectator.goto(page.url)
+    _say(page).fill("Hello, you who look on")
+    spectator.goto("/rules")
+    expect(page.locator(".watchers")).to_have_count(0)
+    expect(_say(page)).to_have_value("Hello, you who look on")
+
+
+def test_words_that_could_not_be_sent_stay_in_the_field(
+    own_server: Server, open_page: OpenPage, complaints: Complaints
+) -> None:
+    complaints.expects_lost_connections = True
+    page = open_page(own_server.address)
+    _three_at_one_screen(page)
+    own_server.stop()
+    expect(page.locator(".lost")).to_be_visible()
+    _say(page).fill("Is anybody there?")
+    _say(page).press("Enter")
+    expect(_say(page)).to_have_value("Is anybody there?")
+    own_server.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    _say(page).press("Enter")
+    expect(page.locator(".chat li").last).to_contain_text("Is anybody there?")
+    expect(_say(page)).to_have_value("")

@@ -22,6 +22,8 @@ export class Session {
   view: View | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /* What is typed and not yet said. */
+  draft = $state("");
   isLost = $state(false);
   isMissing = $state(false);
   /* What was chosen and is not yet answered. */
@@ -69,8 +71,9 @@ export class Session {
     this.act(TAKE_BACK);
   }
 
-  say(text: string): void {
-    this.send({ kind: "say", text });
+  /* Whether it could be sent. */
+  say(text: string): boolean {
+    return this.send({ kind: "say", text });
   }
 
   async explain(action: string): Promise<string> {
@@ -108,9 +111,11 @@ export class Session {
     });
   }
 
-  private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: FromClient): boolean {
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.socket?.send(JSON.stringify(message));
     else this.giveUp();
+    return isOpen;
   }
 
   /* Whatever waits for an answer waits in vain. */
