@@ -131,3 +131,28 @@ def test_words_that_could_not_be_sent_stay_in_the_field(
     _say(page).press("Enter")
     expect(page.locator(".chat li").last).to_contain_text("Is anybody there?")
     expect(_say(page)).to_have_value("")
+
+
+def test_a_phone_counts_what_was_said_unseen_and_keeps_what_is_half_said(
+    open_page: OpenPage, server: Server
+) -> None:
+    page, spectator = open_page(**PHONE), open_page()
+    address = set_table(page, server, first_game(2), rounds=2)
+    page.goto(address)
+    my_turn(page)
+    drawer = page.get_by_role("button", name=re.compile("^Log"))
+    expect(drawer).to_have_accessible_name("Log")
+    spectator.goto(address)
+    for words in ("Well built", "What a harbour"):
+        _say(spectator).fill(words)
+        _say(spectator).press("Enter")
+    expect(drawer).to_have_accessible_name("Log, 2 new in the chat")
+    expect(drawer.locator(".new")).to_have_text("2")
+    drawer.tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("What a harbour")
+    _say(dialog).fill("Thank")
+    dialog.get_by_role("button", name="Close").tap()
+    expect(drawer).to_have_accessible_name("Log")
+    drawer.tap()
+    expect(_say(dialog)).to_have_value("Thank")

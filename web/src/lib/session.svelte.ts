@@ -22,6 +22,8 @@ export class Session {
   view: View | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /* The number of the last line of the chat that was in sight. */
+  private seen = $state(-1);
   /* What is typed and not yet said. */
   draft = $state("");
   isLost = $state(false);
@@ -74,6 +76,14 @@ export class Session {
   /* Whether it could be sent. */
   say(text: string): boolean {
     return this.send({ kind: "say", text });
+  }
+
+  get unseen(): number {
+    return this.chat.filter(({ number }) => number > this.seen).length;
+  }
+
+  seeChat(): void {
+    this.seen = this.chat.at(-1)?.number ?? this.seen;
   }
 
   async explain(action: string): Promise<string> {
@@ -174,9 +184,11 @@ export class Session {
         this.isLost = false;
         this.wait = FIRST_WAIT;
         this.waiting = [];
+        this.chat = message.chat;
+        /* What was said before this page was opened is no news. */
+        if (!this.table) this.seeChat();
         this.table = message.table;
         this.game = message.game;
-        this.chat = message.chat;
         if (message.view) this.show(message.view);
         break;
       case "view":

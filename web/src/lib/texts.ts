@@ -63,6 +63,7 @@ export const texts = {
     aside: (number: number) => `${number} set aside`,
     numbers: (number: number) => plural(number, "number tile"),
     log: "Log",
+    logWithNews: (number: number) => `Log, ${number} new in the chat`,
     chat: "Chat",
     say: "Say something",
     send: "Send",
