@@ -156,3 +156,18 @@ def test_a_phone_counts_what_was_said_unseen_and_keeps_what_is_half_said(
     expect(drawer).to_have_accessible_name("Log")
     drawer.tap()
     expect(_say(dialog)).to_have_value("Thank")
+
+
+def test_the_drawer_holds_the_focus_and_gives_it_back(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    play_now(page)
+    for opener in (page.locator(".details"), page.locator(".strip button").first):
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            assert page.evaluate("document.activeElement.closest('[role=dialog]') || document.activeElement === document.body")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
