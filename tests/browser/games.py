@@ -37,6 +37,18 @@ def _played(setup: Setup, bot: str, rounds: int) -> Match:
     return match
 
 
+def new_table(page: Page, kinds: list[str]) -> str:
+    """The address of a table for a first game; who looks at the page sits where the kind is "here"."""
+    seats = [
+        {"kind": kind, "name": name if kind == "here" else ""}
+        for kind, name in zip(kinds, NAMES, strict=False)
+    ]
+    wishes = {"first_game": True, "seats": len(kinds)}
+    answer = page.request.post("/api/tables", data={"wishes": wishes, "seats": seats})
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
 def set_table(page: Page, server: Server, setup: Setup, rounds: int = TO_THE_END, bot: str = "random") -> str:
     """The address of a table at which whoever looks at the page has seat 0, and bots have the others.
 

@@ -1,7 +1,7 @@
 """What a person does at the screen."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
@@ -9,6 +9,11 @@ PATIENCE: Final = 15_000
 LIVE: Final = ".app .hex.live"
 """On the table: the picture of the start page has bright hexes too."""
 RESULT: Final = "a.finish"
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
 def play_now(page: Page) -> None:
@@ -97,6 +102,40 @@ def play_to_the_end(page: Page) -> None:
             build(page)
         elif page.locator(".prompt button.pri").count():
             press_ready_button(page)
+
+
+def do_as_told(page: Page, lesson: str) -> None:
+    """The next step of a learner who reads."""
+    if page.locator("aside.lesson .btn").count():
+        page.locator("aside.lesson .btn").click()
+    elif lesson == "Use the tile" and page.locator(".tile.ready").count():
+        before = position(page)
+        page.locator(".tile.ready").first.click()
+        moved_on(page, before)
+    elif live_hexes(page) and lesson == "Take a tile":
+        _build_beside_a_location(page)
+    elif live_hexes(page):
+        build(page)
+    elif page.locator(".prompt button.pri").count():
+        press_ready_button(page)
+    else:
+        page.wait_for_timeout(30)
+
+
+def _build_beside_a_location(page: Page) -> None:
+    """As the lesson says: where a tile is to be had, else anywhere."""
+    before = position(page)
+    name = page.evaluate(
+        """() => {
+            const at = hex => { const box = hex.getBoundingClientRect(); return [box.x, box.y, box.width]; };
+            const places = [...document.querySelectorAll('.hex[aria-label*=" tiles"]')].map(at);
+            const near = ([x, y, width]) => places.some(([a, b]) => Math.hypot(a - x, b - y) < 1.2 * width);
+            const live = [...document.querySelectorAll('.hex.live')];
+            return (live.find(hex => near(at(hex))) ?? live[0]).dataset.hex;
+        }"""
+    )
+    click_hex(page, name)
+    moved_on(page, before)
 
 
 def expect_heading(page: Page, text: str) -> None:

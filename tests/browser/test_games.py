@@ -12,17 +12,15 @@ from browser.hands import (
     begin,
     build,
     click_hex,
+    do_as_told,
     end_turn,
     expect_heading,
     heading,
     live_hexes,
-    moved_on,
     my_turn,
     play_now,
     play_to_the_end,
     point_at,
-    position,
-    press_ready_button,
     take_a_turn,
 )
 from browser.serving import Server
@@ -207,7 +205,7 @@ def test_the_guided_game_teaches_to_build_to_take_a_tile_to_use_it_and_to_score(
     seen: list[str] = []
     while "The rest is yours" not in seen and not page.locator(RESULT).count():
         seen += [text for text in page.locator("aside.lesson h2").all_inner_texts() if text not in seen]
-        _do_as_told(page, seen[-1] if seen else "")
+        do_as_told(page, seen[-1] if seen else "")
     assert seen == [
         "Build a kingdom worth gold",
         "Build the first settlement",
@@ -220,40 +218,6 @@ def test_the_guided_game_teaches_to_build_to_take_a_tile_to_use_it_and_to_score(
         "Where the gold comes from",
         "The rest is yours",
     ]
-
-
-def _do_as_told(page: Page, lesson: str) -> None:
-    """The next step of a learner who reads."""
-    if page.locator("aside.lesson .btn").count():
-        page.locator("aside.lesson .btn").click()
-    elif lesson == "Use the tile" and page.locator(".tile.ready").count():
-        before = position(page)
-        page.locator(".tile.ready").first.click()
-        moved_on(page, before)
-    elif live_hexes(page) and lesson == "Take a tile":
-        _build_beside_a_location(page)
-    elif live_hexes(page):
-        build(page)
-    elif page.locator(".prompt button.pri").count():
-        press_ready_button(page)
-    else:
-        page.wait_for_timeout(30)
-
-
-def _build_beside_a_location(page: Page) -> None:
-    """As the lesson says: where a tile is to be had, else anywhere."""
-    before = position(page)
-    name = page.evaluate(
-        """() => {
-            const at = hex => { const box = hex.getBoundingClientRect(); return [box.x, box.y, box.width]; };
-            const places = [...document.querySelectorAll('.hex[aria-label*=" tiles"]')].map(at);
-            const near = ([x, y, width]) => places.some(([a, b]) => Math.hypot(a - x, b - y) < 1.2 * width);
-            const live = [...document.querySelectorAll('.hex.live')];
-            return (live.find(hex => near(at(hex))) ?? live[0]).dataset.hex;
-        }"""
-    )
-    click_hex(page, name)
-    moved_on(page, before)
 
 
 def test_all_boxes_together_can_be_played(page: Page) -> None:

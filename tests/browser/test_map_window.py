@@ -1,6 +1,6 @@
 """What of the map is in sight, in windows of all sizes."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page
@@ -11,13 +11,13 @@ from browser.hands import middle_of, my_turn, play_now
 from browser.serving import Server
 from hexstead.match.drawing import first_game
 
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 _SETTLED: Final = 300
 
 
 def _zoom(page: Page) -> float:
     page.wait_for_timeout(_SETTLED)
-    return float(page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform).a"))
+    script = "world => new DOMMatrix(getComputedStyle(world).transform).a"
+    return float(page.locator(".world").evaluate(script))
 
 
 def _in_sight(page: Page, hexes: str) -> int:

@@ -1,27 +1,25 @@
 """When somebody at the table, or the server, is away."""
 
-from typing import Any, Final
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
-from browser.hands import build, my_turn, take_a_turn
+from browser.games import new_table
+from browser.hands import PHONE, build, my_turn, take_a_turn
 from browser.serving import Server
-
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def _begin_online(host: Page, guest: Page, seats: int = 2) -> str:
     """The address of a running game of Ada, the host, and Brook; bots have the other seats."""
-    kinds = ["here", "open", *["bot"] * (seats - 2)]
-    wishes = {"wishes": {"first_game": True, "seats": seats}, "seats": [{"kind": kind} for kind in kinds]}
-    wishes["seats"][0]["name"] = "Ada"  # type: ignore[index]
-    answer = host.request.post("/api/tables", data=wishes)
-    assert answer.ok, answer.text()
-    table = answer.json()["id"]
-    assert guest.request.post(f"/api/tables/{table}/join", data={"name": "Brook"}).ok
-    assert host.request.post(f"/api/tables/{table}/start").ok
-    return f"/table/{table}"
+    address = new_table(host, ["here", "open", *["bot"] * (seats - 2)])
+    assert guest.request.post(f"{_route(address)}/join", data={"name": "Brook"}).ok
+    assert host.request.post(f"{_route(address)}/start").ok
+    return address
+
+
+def _route(address: str) -> str:
+    return address.replace("/table/", "/api/tables/")
 
 
 def _turn_of_brook(host: Page, guest: Page) -> None:
@@ -78,7 +76,7 @@ def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage)
         brook = host.locator(".seat", has_text="Brook").locator("small")
         expect(brook).to_be_visible()
         expect(brook).to_have_text("away", use_inner_text=True)
-        guest.request.post(f"/api{address.replace('table', 'tables')}/leave", data={})
+        guest.request.post(f"{_route(address)}/leave", data={})
         expect(brook).to_have_text("bot", use_inner_text=True)
         assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -101,6 +99,9 @@ def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_ag
     is_deaf = False
 
     def between(socket: Any) -> None:
+        if is_deaf:
+            socket.close()
+            return
         upstream = socket.connect_to_server()
         socket.on_message(lambda message: None if is_deaf else upstream.send(message))
         upstream.on_message(socket.send)

@@ -1,19 +1,15 @@
 """What lies around the map: whose tiles are shown, the lesson, the chat, the drawer."""
 
 import re
-from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Complaints, OpenPage
-from browser.games import of_all_boxes, set_table
-from browser.hands import begin, build, live_hexes, my_turn, play_now, press_ready_button, take_a_turn
+from browser.games import new_table, of_all_boxes, set_table
+from browser.hands import PHONE, begin, build, do_as_told, live_hexes, my_turn, play_now, take_a_turn
 from browser.serving import Server
-from browser.test_games import _do_as_told
 from hexstead.match.drawing import first_game
-
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1100, 800), (1920, 1080)])
@@ -53,10 +49,7 @@ def _shadow(seat: Locator) -> str:
 
 
 def _three_at_one_screen(page: Page) -> None:
-    seats = [{"kind": "here", "name": name} for name in ("Ada", "Brook", "Cleo")]
-    answer = page.request.post("/api/tables", data={"wishes": {"first_game": True, "seats": 3}, "seats": seats})
-    assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['id']}")
+    page.goto(new_table(page, ["here", "here", "here"]))
     my_turn(page)
 
 
@@ -91,7 +84,7 @@ def test_the_lesson_on_using_a_tile_stays_until_its_hex_is_chosen(page: Page) ->
     while not (seen[-1] == "Use the tile" and page.locator(".tile.ready").count()):
         seen += [text for text in _lesson(page).all_inner_texts() if text not in seen]
         if seen[-1] != "Use the tile" or not page.locator(".tile.ready").count():
-            _do_as_told(page, seen[-1])
+            do_as_told(page, seen[-1])
     page.locator(".tile.ready").first.click()
     expect(page.locator(".tile.ready")).to_have_count(0)
     expect(_lesson(page)).to_have_text("Use the tile")
@@ -100,7 +93,7 @@ def test_the_lesson_on_using_a_tile_stays_until_its_hex_is_chosen(page: Page) ->
     expect(_lesson(page)).to_have_text("Where the gold comes from")
 
 
-def _say(page: Page) -> Locator:
+def _say(page: Page | Locator) -> Locator:
     return page.get_by_label("Say something")
 
 
@@ -167,7 +160,7 @@ def test_the_drawer_holds_the_focus_and_gives_it_back(open_page: OpenPage) -> No
         expect(page.get_by_role("dialog")).to_be_visible()
         for _ in range(30):
             page.keyboard.press("Tab")
-            assert page.evaluate("document.activeElement.closest('[role=dialog]') || document.activeElement === document.body")
+            assert page.evaluate("!document.activeElement.closest('.game-page > :not(.drawer)')")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(opener).to_be_focused()
