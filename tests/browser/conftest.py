@@ -41,15 +41,18 @@ def browser() -> Iterator[Browser]:
 
 
 class Complaints:
-    """What a page complains about; a lost connection is no complaint while a test expects it."""
+    """What a page complains about; a lost connection or a refusal is no complaint while a test expects it."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.expects_lost_connections = False
+        self.expects_refusals = False
 
     def hear(self, message: ConsoleMessage) -> None:
         is_lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
-        if message.type in ("error", "warning") and not (is_lost and self.expects_lost_connections):
+        is_refused = "the server responded with a status of 4" in message.text
+        is_expected = (is_lost and self.expects_lost_connections) or (is_refused and self.expects_refusals)
+        if message.type in ("error", "warning") and not is_expected:
             self.texts.append(f"{message.type}: {message.text} {message.location}")
 
 

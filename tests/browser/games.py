@@ -3,6 +3,8 @@
 import sqlite3
 import time
 from functools import cache
+from pathlib import Path
+from random import Random
 from typing import Final
 
 from playwright.sync_api import Page
@@ -11,7 +13,7 @@ from browser.serving import Server
 from hexstead.bots.game import BOTS, ask
 from hexstead.content.catalogue import BOXES
 from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
 from hexstead.match.setup import Setup
@@ -82,3 +84,13 @@ def _store(server: Server, table: str, match: Match) -> None:
         phase = _OVER if match.is_over else _PLAYING
         database.execute("update tables set phase = ?, seed = ? where id = ?", (phase, match.seed, table))
     database.close()
+
+
+def finished_game(path: Path) -> Match:
+    """Its record is written there."""
+    chance = Random(5)
+    match = Match(first_game(2), 11)
+    while not match.is_over:
+        match.play(chance.choice(match.decision().actions))
+    path.write_text(match.record(("Ada", "Brook")).model_dump_json(), encoding="utf-8")
+    return match

@@ -3,10 +3,10 @@
 import json
 import re
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Page, expect
 
+from browser.games import finished_game
 from browser.hands import click_hex
 from hexstead.content.catalogue import TOKENS
 from hexstead.engine.codec import hexes_of, names
@@ -21,17 +21,8 @@ from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 
 
-def _finished_game(path: Path) -> Match:
-    chance = Random(5)
-    match = Match(first_game(2), 11)
-    while not match.is_over:
-        match.play(chance.choice(match.decision().actions))
-    path.write_text(match.record(("Ada", "Brook")).model_dump_json(), encoding="utf-8")
-    return match
-
-
 def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) -> None:
-    match = _finished_game(tmp_path / "game.json")
+    match = finished_game(tmp_path / "game.json")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     slider = page.get_by_role("slider")

@@ -1,11 +1,16 @@
 /* Pages by address, without loading the document again. */
 
 export class Router {
-  path = $state(location.pathname);
-  query = $state(new URLSearchParams(location.search));
+  path = $state("");
+  query = $state(new URLSearchParams());
+  /* Grows with every visit, also of the page that is there already: it is made anew. */
+  visits = $state(0);
+  private shown = "";
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    this.read();
+    // A step to an anchor of the same page comes here too.
+    addEventListener("popstate", () => location.pathname + location.search !== this.shown && this.read());
     document.addEventListener("click", (click) => this.follow(click));
   }
 
@@ -24,11 +29,14 @@ export class Router {
   /* The address changes, the page stays: for a moment of a replay, a search. */
   rename(address: string): void {
     history.replaceState(null, "", address);
+    this.shown = location.pathname + location.search;
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = location.pathname.replace(/(.)\/+$/, "$1");
     this.query = new URLSearchParams(location.search);
+    this.shown = location.pathname + location.search;
+    this.visits++;
   }
 
   private follow(click: MouseEvent): void {
