@@ -28,6 +28,23 @@ def test_the_way_to_the_rules_forgets_what_was_searched(page: Page) -> None:
     expect(page.get_by_role("searchbox")).to_have_value("harbor")
 
 
+def test_a_link_to_a_card_of_the_rules_shows_the_card(page: Page) -> None:
+    page.goto("/rules#card-knights")
+    card = page.locator("#card-knights")
+    expect(card).to_be_in_viewport()
+    page.reload()
+    expect(card).to_be_in_viewport()
+
+
+def test_the_rules_offer_no_box_without_entries(page: Page) -> None:
+    page.goto("/rules")
+    boxes = page.get_by_role("group", name="Box").get_by_role("button")
+    expect(boxes.nth(1)).to_be_visible()
+    for box in boxes.all():
+        box.click()
+        expect(page.locator(".entries article").first).to_be_visible()
+
+
 def test_an_address_may_end_with_a_slash(page: Page) -> None:
     page.goto("/rules/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
