@@ -1,11 +1,36 @@
 """The ways from page to page, what is at their ends, and how to get back."""
 
+import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.games import finished_game
+from browser.conftest import Complaints, OpenPage
+from browser.games import finished_game, set_table
+from browser.hands import play_now
+from browser.serving import Server
+from hexstead.match.drawing import draw_setup, first_game
+
+_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+_WIDTH = "document.documentElement.scrollWidth"
+
+
+@pytest.mark.parametrize("page_of", ["result", "replay"])
+def test_the_result_of_a_running_game_leads_to_its_table(
+    page: Page, complaints: Complaints, page_of: str
+) -> None:
+    complaints.expects_refusals = True
+    play_now(page)
+    table = page.url
+    page.goto(f"{table}/{page_of}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+    expect(page.get_by_text("There is no such table")).to_have_count(0)
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url(table)
+    page.goto(f"/table/none/{page_of}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
 
 
 def test_after_a_record_another_one_can_be_opened(page: Page, tmp_path: Path) -> None:
@@ -28,6 +53,14 @@ def test_the_way_to_the_rules_forgets_what_was_searched(page: Page) -> None:
     expect(page.get_by_role("searchbox")).to_have_value("harbor")
 
 
+@pytest.mark.parametrize("content", [[], {}, {"setup": {}}, "words", None])
+def test_a_file_with_something_else_is_called_no_record(page: Page, tmp_path: Path, content: object) -> None:
+    (tmp_path / "other.json").write_text(json.dumps(content), encoding="utf-8")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
+    expect(page.get_by_role("alert")).to_have_text("That file is not a record of a game.")
+
+
 def test_a_link_to_a_card_of_the_rules_shows_the_card(page: Page) -> None:
     page.goto("/rules#card-knights")
     card = page.locator("#card-knights")
@@ -43,6 +76,51 @@ def test_the_rules_offer_no_box_without_entries(page: Page) -> None:
     for box in boxes.all():
         box.click()
         expect(page.locator(".entries article").first).to_be_visible()
+
+
+def test_the_arrow_keys_lead_through_a_replay_whatever_was_pressed(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, first_game(2)) + "/replay")
+    page.get_by_role("button", name="One action on").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Action 2 of")).to_be_visible()
+    page.get_by_role("group", name="Speed").get_by_role("button").last.click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("Action 1 of")).to_be_visible()
+
+
+def test_every_button_of_a_replay_does_something(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, first_game(2)) + "/replay")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".right button")).to_have_count(0)
+    expect(page.locator(".right")).to_contain_text("Fishermen")
+    seat = page.locator(".seat").first
+    seat.click()
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("path.pointed")).to_have_count(1)
+    seat.click()
+    expect(seat).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("path.pointed")).to_have_count(0)
+
+
+def test_a_replay_tells_its_log_on_a_phone_and_is_no_wider(open_page: OpenPage, server: Server) -> None:
+    page = open_page(**_PHONE)
+    page.goto(set_table(page, server, draw_setup(5, 3)) + "/replay")
+    page.get_by_role("button", name="To the end").click()
+    log = page.get_by_role("list", name="Log")
+    log.scroll_into_view_if_needed()
+    expect(log).to_be_in_viewport()
+    assert page.evaluate(_WIDTH) <= 390
+
+
+def test_only_who_had_a_seat_can_play_again(open_page: OpenPage, server: Server) -> None:
+    player, stranger = open_page(), open_page()
+    result = set_table(player, server, first_game(2)) + "/result"
+    player.goto(result)
+    expect(player.get_by_role("button", name="Play again")).to_be_visible()
+    stranger.goto(result)
+    expect(stranger.get_by_role("link", name="Replay")).to_be_visible()
+    stranger.wait_for_load_state("networkidle")
+    expect(stranger.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 def test_an_address_may_end_with_a_slash(page: Page) -> None:

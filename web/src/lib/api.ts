@@ -6,7 +6,15 @@ import type {
 import { texts } from "./texts";
 
 /* Something was not done; the message says why, for the player. */
-export class NotDone extends Error {}
+export class NotDone extends Error {
+  constructor(
+    message: string,
+    /* As in HTTP; 0 if there was no answer. */
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
@@ -17,7 +25,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     throw new NotDone(texts.wrong.network);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new NotDone((answer as Refusal | null)?.reason ?? texts.wrong.network);
+  if (!response.ok) throw new NotDone((answer as Refusal | null)?.reason ?? texts.wrong.network, response.status);
   return answer as Answer;
 }
 
@@ -29,6 +37,7 @@ export const api = {
   draw: (wishes: Wishes) => call<Drawn>("POST", "/setup", wishes),
   tables: () => call<TableList>("GET", "/tables"),
   mine: () => call<TableList>("GET", "/tables/mine"),
+  table: (id: string) => call<Table>("GET", `/tables/${id}`),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   join: (id: string, join: Join) => call<Table>("POST", `/tables/${id}/join`, join),
   leave: (id: string, leave: Leave) => call<Table>("POST", `/tables/${id}/leave`, leave),

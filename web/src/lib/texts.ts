@@ -117,6 +117,7 @@ export const texts = {
     toBot: "Give it to a bot",
     toOpen: "Open it",
     toHere: "Somebody here",
+    nameHere: (number: number) => `Name of seat ${number}`,
     name: "Your name",
     colour: "Colour",
     game: "This game",
@@ -137,6 +138,9 @@ export const texts = {
     download: "Download the record",
     share: "Copy the link",
     chart: "Gold of every player after each round",
+    stillRuns: "This game is still being played",
+    stillRunsText: "The result and the replay come when it is over.",
+    toTable: "To the table",
   },
   replay: {
     title: "Replay",
@@ -230,6 +234,7 @@ export const texts = {
     redraw: "Draw again",
     standIn: "stand-in layout",
     addSeat: "Add a seat",
+    allBots: "At least 1 seat must be for a person.",
     removeSeat: "Remove this seat",
   },
   setup: {
@@ -272,6 +277,7 @@ export const texts = {
     paidTo: (source: string, name: string) => `${source}, paid to ${name}`,
     removed: "Terrain without cards",
     add: "Add a player",
+    wrongWith: (name: string, reason: string) => `${name}: ${reason}`,
     settlement: "Settlement",
   },
   rules: {
@@ -307,6 +313,9 @@ export const texts = {
     title: "Guided first game",
     done: "Got it",
     step: (at: number, of: number) => `Step ${at} of ${of}`,
+  },
+  copying: {
+    failed: "Not copied: the browser forbids it",
   },
   wrong: {
     title: "Something went wrong",
