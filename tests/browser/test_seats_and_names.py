@@ -4,12 +4,119 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import OpenPage
+from browser.conftest import Complaints, OpenPage
 from browser.games import set_table
 from browser.serving import Server
 from hexstead.match.drawing import first_game
 
 _FOCUSED = "document.activeElement.tagName"
+
+
+def _open_table(page: Page, *kinds: str) -> str:
+    """Made by whoever looks at the page."""
+    wanted = {"wishes": {"seats": len(kinds)}, "seats": [{"kind": kind} for kind in kinds]}
+    answer = page.request.post("/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
+def test_the_name_of_the_start_page_is_that_of_a_new_table_and_the_lobby(open_page: OpenPage) -> None:
+    host, page = open_page(), open_page()
+    table = _open_table(host, "here", "open")
+    page.goto("/")
+    page.get_by_label("Your name").fill("Robin")
+    page.get_by_label("Your name").press("Tab")
+    page.get_by_role("link", name="New table").click()
+    first = page.get_by_label("Name 1")
+    expect(first).to_have_value("Robin")
+    first.fill("Zed")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Zed")
+    page.goto(table)
+    expect(page.get_by_label("Your name")).to_have_value("Zed")
+    page.get_by_label("Your name").fill("Kim")
+    page.get_by_role("button", name="Take this seat").click()
+    expect(page.locator(".list li").nth(1)).to_contain_text("Kim")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Kim")
+
+
+def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> None:
+    page.goto(_open_table(page, "here", "open"))
+    page.get_by_role("button", name="Somebody here").click()
+    beside = page.get_by_label("Name of seat 2")
+    beside.fill("Uma")
+    beside.press("Tab")
+    page.reload()
+    expect(beside).to_have_value("Uma")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_text("open seat", exact=True)).to_be_visible()
+
+
+def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
+    open_page: OpenPage, own_server: Server, complaints: Complaints
+) -> None:
+    complaints.expects_lost_connections = True
+    page = open_page(own_server.address)
+    page.goto(_open_table(page, "here", "open"))
+    expect(page.get_by_role("button", name="Give it to a bot")).to_be_visible()
+    own_server.stop()
+    page.get_by_role("button", name="Give it to a bot").click()
+    trouble = page.get_by_text("The server does not answer")
+    expect(trouble).to_be_visible()
+    own_server.start()
+    expect(trouble).to_have_count(0, timeout=30_000)
+
+
+def test_who_takes_or_gives_a_seat_keeps_the_focus(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    table = _open_table(host, "here", "open", "open")
+    host.goto(table)
+    for button in ("Give it to a bot", "Open it"):
+        host.get_by_role("button", name=button).first.focus()
+        host.keyboard.press("Enter")
+        expect(host.locator(".list li").nth(1).locator(":focus")).to_have_count(1)
+    guest.goto(table)
+    guest.get_by_role("button", name="Take this seat").first.focus()
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("button", name="Stand up")).to_be_focused()
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("button", name="Take this seat").first).to_be_focused()
+
+
+def test_seats_of_a_new_table_come_and_go_without_losing_the_focus(page: Page) -> None:
+    page.goto("/new")
+    add = page.get_by_role("button", name="Add a seat")
+    add.focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect(page.locator(".places li")).to_have_count(5)
+    expect(page.locator(".places li").last.locator(":focus")).to_have_count(1)
+    page.get_by_role("button", name="Remove this seat").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".places li")).to_have_count(4)
+    expect(page.locator(".places li").last.locator(":focus")).to_have_count(1)
+
+
+def test_the_colours_close_by_escape_by_a_choice_and_by_a_click_elsewhere(page: Page) -> None:
+    page.goto("/new")
+    opener = page.get_by_label("Colour: ").first
+    choice = page.get_by_role("button", name="Raven").first
+    opener.focus()
+    for way in ("Escape", "Enter"):
+        page.keyboard.press("Enter")
+        expect(choice).to_be_visible()
+        if way == "Enter":
+            choice.focus()
+        page.keyboard.press(way)
+        expect(choice).to_be_hidden()
+        expect(opener).to_be_focused()
+    expect(opener).to_have_attribute("aria-label", "Colour: Raven")
+    opener.click()
+    page.get_by_role("heading", level=1).click()
+    expect(choice).to_be_hidden()
 
 
 def test_the_menu_closes_by_escape_and_when_it_is_left(page: Page) -> None:
@@ -43,3 +150,26 @@ def test_what_could_not_be_copied_is_not_called_copied(open_page: OpenPage, serv
     copy.click()
     expect(copy).to_contain_text("Copied")
     expect(copy).to_be_focused()
+
+
+def test_a_printed_set_up_has_no_buttons_and_is_light(open_page: OpenPage) -> None:
+    page = open_page(color_scheme="dark")
+    page.goto("/setup")
+    expect(page.locator("code")).not_to_be_empty()
+    page.evaluate(
+        "window.print = () => (window.printed = document.querySelector('canvas').toDataURL().length)"
+    )
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed > 0")
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    for button in page.locator(".sheet button").all():
+        expect(button).to_be_hidden()
+
+
+def test_playing_now_uses_the_name_that_was_just_typed(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Quinn")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".seat", has_text="Quinn")).to_be_visible()

@@ -112,6 +112,14 @@ def test_a_replay_tells_its_log_on_a_phone_and_is_no_wider(open_page: OpenPage, 
     assert page.evaluate(_WIDTH) <= 390
 
 
+def test_a_game_of_five_fits_on_the_start_page_of_a_phone(open_page: OpenPage, server: Server) -> None:
+    page = open_page(**_PHONE)
+    set_table(page, server, draw_setup(5, 3))
+    page.goto("/")
+    expect(page.locator("a.row .faces").first).to_be_visible()
+    assert page.evaluate(_WIDTH) <= 390
+
+
 def test_only_who_had_a_seat_can_play_again(open_page: OpenPage, server: Server) -> None:
     player, stranger = open_page(), open_page()
     result = set_table(player, server, first_game(2)) + "/result"

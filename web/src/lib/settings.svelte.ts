@@ -7,7 +7,6 @@ const STORE = "hexstead";
 interface Choices {
   theme: Theme | null;
   sounds: boolean;
-  name: string;
 }
 
 function stored(): Partial<Choices> {
@@ -21,14 +20,14 @@ function stored(): Partial<Choices> {
 class Settings {
   theme: Theme | null = $state(null);
   sounds = $state(false);
-  name = $state("");
+  /* Paper is white. */
+  isPrinting = $state(false);
   private systemIsDark = $state(false);
 
   constructor() {
     const choices = stored();
     this.theme = choices.theme ?? null;
     this.sounds = choices.sounds ?? false;
-    this.name = choices.name ?? "";
     const system = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = system.matches;
     system.addEventListener("change", (change) => (this.systemIsDark = change.matches));
@@ -36,6 +35,7 @@ class Settings {
   }
 
   get shown(): Theme {
+    if (this.isPrinting) return "light";
     return this.theme ?? (this.systemIsDark ? "dark" : "light");
   }
 
@@ -49,14 +49,9 @@ class Settings {
     this.keep();
   }
 
-  rename(name: string): void {
-    this.name = name;
-    this.keep();
-  }
-
   private keep(): void {
-    const { theme, sounds, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ theme, sounds, name } satisfies Choices));
+    const { theme, sounds } = this;
+    localStorage.setItem(STORE, JSON.stringify({ theme, sounds } satisfies Choices));
     this.show();
   }
 

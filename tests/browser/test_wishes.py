@@ -1,0 +1,191 @@
+"""What is wished of a set-up: for a new table, in the set-up helper and on the score pad."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from browser.conftest import Complaints
+from hexstead.match.code import write_code
+from hexstead.match.drawing import draw_newest, first_game
+
+
+@pytest.mark.parametrize("path", ["/new", "/setup", "/pad"])
+def test_the_last_box_with_boards_stays_ticked(page: Page, path: str) -> None:
+    page.goto(path)
+    box = page.get_by_role("checkbox", name="Kingdom Builder", exact=True)
+    expect(box).to_be_checked()
+    box.click()
+    expect(box).to_be_checked()
+    nomads = page.get_by_role("checkbox", name="Nomads")
+    nomads.check()
+    box.uncheck()
+    expect(box).not_to_be_checked()
+    nomads.uncheck()
+    expect(box).to_be_checked()
+
+
+def test_a_card_stays_in_the_place_where_it_was_chosen(page: Page) -> None:
+    page.goto("/new")
+    _expect_drawn(page)
+    page.get_by_label("Kingdom cards 3").select_option("knights")
+    page.get_by_label("Kingdom cards 2").select_option("hermits")
+    assert _values(page, "Kingdom cards", 3) == ["", "hermits", "knights"]
+    for name in ("Hermits", "Knights"):
+        expect(page.locator(".preview li b", has_text=name)).to_have_count(1)
+    page.get_by_label("Kingdom cards 2").select_option("")
+    assert _values(page, "Kingdom cards", 3) == ["", "", "knights"]
+
+
+def test_a_nomad_tile_lies_in_the_place_where_it_was_chosen(page: Page) -> None:
+    page.goto("/setup")
+    page.get_by_role("checkbox", name="Nomads").check()
+    page.get_by_role("radio", name="Chosen").check()
+    page.get_by_label("Top left").select_option("quarry")
+    page.get_by_label("Top right").select_option("caravan")
+    page.get_by_text("More choices").click()
+    with _drawing(page):
+        page.get_by_label("Nomad tiles 2").select_option("treasure")
+    assert _setup(page)["tiles"][1] == "treasure"
+    for _ in range(3):
+        with _drawing(page):
+            page.get_by_role("button", name="Draw again").click()
+        assert _setup(page)["tiles"][1] == "treasure"
+
+
+def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page: Page) -> None:
+    page.goto("/new")
+    drawn = _expect_drawn(page)
+    boards = page.locator(".preview .boards")
+    page.get_by_text("More choices").click()
+    with _drawing(page):
+        page.get_by_role("button", name="Add a seat").click()
+    assert boards.inner_text() == drawn
+    with _drawing(page):
+        page.locator(".fold .tick input").last.check()
+    assert boards.inner_text() == drawn
+    with _drawing(page):
+        page.get_by_label("Kingdom cards 3").select_option("lords")
+    expect(page.locator(".preview li b", has_text="Lords")).to_be_visible()
+    assert boards.inner_text() == drawn
+
+    with _drawing(page):
+        page.get_by_role("button", name="Draw again").click()
+    expect(boards).not_to_have_text(drawn)
+
+
+def test_locked_boards_and_cards_of_the_set_up_helper_stay_whatever_is_wished(page: Page) -> None:
+    page.goto("/setup")
+    boards, cards = page.locator(".four li"), page.locator(".sheet ul li b")
+    expect(boards).to_have_count(4)
+    there = boards.all_inner_texts()
+    page.get_by_role("button", name="Boards: Keep").click()
+    with _drawing(page):
+        page.get_by_role("checkbox", name="Nomads").check()
+    assert boards.all_inner_texts() == there
+    three = cards.all_inner_texts()[:3]
+    page.get_by_role("button", name="Kingdom cards: Keep").click()
+    with _drawing(page):
+        page.get_by_role("button", name="4", exact=True).click()
+    with _drawing(page):
+        page.get_by_role("checkbox", name="Crossroads").check()
+    with _drawing(page):
+        page.get_by_role("button", name="Draw again").click()
+    assert boards.all_inner_texts() == there
+    assert cards.all_inner_texts()[:3] == three
+    page.get_by_role("radio", name="Newest edition").check()
+    expect(page.get_by_role("button", name="Boards: Keep")).to_have_attribute("aria-pressed", "false")
+    expect(boards.first).not_to_have_text(there[0])
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_set_up_for_five_is_played_by_five(page: Page) -> None:
+    page.goto("/setup")
+    with _drawing(page):
+        page.get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("link", name="Play it here").click()
+    expect(page.locator(".places li")).to_have_count(5)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_a_code_of_the_newest_edition_shows_its_edition(page: Page) -> None:
+    page.goto(f"/new?code={write_code(draw_newest(2, 5))}")
+    expect(page.get_by_role("radio", name="Newest edition")).to_be_checked()
+
+
+def test_a_late_refusal_of_an_older_code_is_not_told(page: Page, complaints: Complaints) -> None:
+    held: list[Route] = []
+
+    def hold_nonsense(route: Route) -> None:
+        if "nonsense" in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/setup", hold_nonsense)
+    page.goto("/new")
+    _expect_drawn(page)
+    code = page.get_by_label("Set-up code")
+    code.fill("nonsense")
+    code.fill(write_code(first_game(2)))
+    expect(page.locator(".preview .boards")).to_have_text(re.compile("Tavern"))
+    complaints.expects_refusals = True
+    held[0].fulfill(status=422, json={"reason": "Too late."})
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".preview .boards")).to_have_text(re.compile("Tavern"))
+
+
+def test_what_is_wrong_with_the_seats_is_told_until_it_is_mended(page: Page) -> None:
+    page.goto("/new")
+    _expect_drawn(page)
+    page.get_by_label("Who plays? 1").select_option("bot")
+    expect(page.get_by_role("alert")).to_contain_text("a person")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_label("Who plays? 1").select_option("here")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_two_clicks_make_one_table(page: Page) -> None:
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/tables", hold)
+    page.goto("/new")
+    _expect_drawn(page)
+    page.get_by_role("button", name="Start the game").dblclick()
+    page.wait_for_timeout(100)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    assert len(asked) == 1
+    asked[0].continue_()
+    page.wait_for_url("**/table/*")
+
+
+@contextmanager
+def _drawing(page: Page) -> Iterator[None]:
+    """Until the set-up that is drawn for what is done here lies there."""
+    with page.expect_response(lambda response: response.url.endswith("/api/setup")):
+        yield
+    page.wait_for_timeout(200)
+
+
+def _setup(page: Page) -> dict[str, list[str]]:
+    code = page.locator("code").inner_text()
+    setup: dict[str, list[str]] = page.request.get(f"/api/setup/{code}").json()["setup"]
+    return setup
+
+
+def _expect_drawn(page: Page) -> str:
+    boards: Locator = page.locator(".preview .boards")
+    expect(boards).to_contain_text("·")
+    return boards.inner_text()
+
+
+def _values(page: Page, name: str, number: int) -> list[str]:
+    return [page.get_by_label(f"{name} {place}").input_value() for place in range(1, number + 1)]

@@ -1,0 +1,92 @@
+/* The set-up that was drawn for wishes: what was drawn stays until a change needs another. */
+
+import { api } from "./api";
+import type { Choices, Drawn, Setup, Wishes } from "./protocol";
+
+/* What stays when a set-up is drawn. */
+export interface Kept {
+  boards: boolean;
+  cards: boolean;
+  /* Tiles, tasks and locations on these boards. */
+  lying: boolean;
+  island: boolean;
+}
+export const NOTHING: Kept = { boards: false, cards: false, lying: false, island: false };
+const EVERYTHING: Kept = { boards: true, cards: true, lying: true, island: true };
+
+export class DrawnSetup {
+  drawn = $state.raw<Drawn | null>(null);
+  trouble = $state("");
+  /* The wishes that it fulfils. */
+  fulfils = $state("");
+  private last: Wishes | null = null;
+  private number = 0;
+
+  /* What need not be drawn again for these wishes. */
+  kept(wishes: Wishes, choices: Choices | null): Kept {
+    const { last } = this;
+    if (!last || last.code || last.first_game) return NOTHING;
+    const isSame = (pool: (wishes: Wishes) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
+    const boards = isSame((one) => [one.side ?? "", poolOf(one, choices, "boards")]);
+    return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), island: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
+  }
+
+  /* The answer, unless it was overtaken by a later one. */
+  async draw(wishes: Wishes, kept: Kept): Promise<Drawn | null> {
+    const mine = ++this.number;
+    try {
+      const answer = await drawInOrder(this.drawn ? filledFrom(this.drawn.setup, wishes, kept) : wishes);
+      if (mine !== this.number) return null;
+      [this.drawn, this.last, this.fulfils, this.trouble] = [answer, wishes, JSON.stringify(wishes), ""];
+      return answer;
+    } catch (error) {
+      if (mine === this.number) this.trouble = (error as Error).message;
+      return null;
+    }
+  }
+}
+
+/* What can be drawn. */
+function poolOf({ boxes = [] }: Wishes, choices: Choices | null, kind: "boards" | "cards"): string[] {
+  const there = choices?.boxes.filter(({ key }) => boxes.includes(key)) ?? [];
+  return [...there.flatMap((box) => box[kind]), ...boxes.filter((key) => kind === "boards" && key === choices?.endless)];
+}
+
+/* The server lays what was chosen into the first places, so what was chosen for a later one is drawn twice. */
+async function drawInOrder(wishes: Wishes): Promise<Drawn> {
+  const answer = await api.draw(withoutGaps(wishes));
+  if (wishes.code || wishes.first_game) return answer;
+  const inOrder = filledFrom(answer.setup, wishes, EVERYTHING);
+  const isInOrder = (["tiles", "tasks", "selections"] as const).every((key) => inOrder[key]!.join() === (answer.setup[key] ?? []).join());
+  return isInOrder ? answer : api.draw(inOrder);
+}
+
+function withoutGaps(wishes: Wishes): Wishes {
+  const of = (list: string[] | undefined): string[] => (list ?? []).filter(Boolean);
+  return { ...wishes, cards: of(wishes.cards), tiles: of(wishes.tiles), tasks: of(wishes.tasks), selections: of(wishes.selections) };
+}
+
+function filledFrom(setup: Setup, wishes: Wishes, kept: Kept): Wishes {
+  if (wishes.code || wishes.first_game) return wishes;
+  const boards = wishes.boards?.length || !kept.boards ? wishes.boards : setup.boards;
+  const lie = kept.lying && boards?.join() === setup.boards.join();
+  const fill = (key: "cards" | "tiles" | "tasks" | "selections", isKept: boolean): string[] => filled(wishes[key] ?? [], isKept ? (setup[key] ?? []) : []);
+  return {
+    ...wishes,
+    boards,
+    cards: fill("cards", kept.cards),
+    tiles: fill("tiles", lie),
+    tasks: fill("tasks", lie),
+    selections: fill("selections", lie),
+    island: wishes.island || (kept.island ? setup.island : ""),
+  };
+}
+
+/* What was chosen keeps its place; the others keep theirs as far as they can. */
+function filled(chosen: readonly string[], drawn: readonly string[]): string[] {
+  const rest = [...drawn];
+  const take = (key: string | undefined): string => (key && rest.includes(key) ? rest.splice(rest.indexOf(key), 1)[0]! : "");
+  for (const key of chosen) take(key);
+  const places = Array.from({ length: Math.max(chosen.length, drawn.length) }, (_, place) => chosen[place] || take(drawn[place]));
+  return places.map((key) => key || take(rest[0]));
+}
