@@ -5,7 +5,82 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.hands import middle_of
+from browser.conftest import Complaints, OpenPage
+from browser.hands import click_hex, middle_of
+from hexstead.engine.codec import names
+from hexstead.engine.hexes import members, name
+from hexstead.match.code import write_code
+from hexstead.match.drawing import draw_setup, first_game
+
+_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> None:
+    cards = ("families", "mayors", "knights")
+    boards = ("quarry", "oracle", "tavern", "lighthouse")
+    boxes = ("base", "nomads", "crossroads", "harvest")
+    setup = draw_setup(3, 3, boards=boards, cards=cards, expansions=boxes)
+    lands = [name(hex) for hex in members(setup.world().suitable)[::9]]
+    page.goto(f"/pad?code={write_code(setup)}")
+    page.get_by_label("Name 1").fill("Ada")
+    for hex in lands[:4]:
+        click_hex(page, hex)
+    page.get_by_role("button", name="Stone wall").click()
+    click_hex(page, lands[5])
+    page.get_by_role("button", name="Row C", exact=True).click()
+    page.get_by_label("Families, paid to Ada").fill("5")
+    total = page.locator("tfoot td").first
+    expect(page.locator("tbody tr", has_text="Families").locator("td").first).to_have_text("5")
+    counted = total.inner_text()
+
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+    page.go_back()
+    expect(total).to_have_text(counted)
+    expect(page.get_by_label("Name 1")).to_have_value("Ada")
+    expect(page.locator(".side li")).to_have_count(3)
+    expect(page.locator(f'[data-hex="{lands[5]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
+    page.reload()
+    expect(total).to_have_text(counted)
+    page.goto(f"/pad?code={write_code(first_game(2))}")
+    expect(page.get_by_text("0 settlements")).to_have_count(2)
+
+
+def test_laying_a_piece_leaves_the_boards_and_cards_open(open_page: OpenPage) -> None:
+    page = open_page(**_PHONE)
+    page.goto(f"/pad?code={write_code(first_game(2))}")
+    boards = page.locator("details.lay")
+    boards.locator("> summary").click()
+    page.locator(".boardwrap").scroll_into_view_if_needed()
+    click_hex(page, "E5")
+    expect(page.get_by_text("1 settlement")).to_be_visible()
+    expect(boards).to_have_attribute("open", "")
+
+
+def test_a_settlement_where_nobody_can_build_is_refused_by_the_name_of_its_player(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.expects_refusals = True
+    castle = names(first_game(2).world().special)[0]
+    page.goto(f"/pad?code={write_code(first_game(2))}")
+    page.get_by_label("Name 1").fill("Ada")
+    click_hex(page, "E5")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    click_hex(page, castle)
+    expect(page.get_by_role("alert")).to_have_text(re.compile(f"^Ada: {castle} "))
+    expect(page.locator("tfoot td")).to_have_count(2)
+    click_hex(page, castle)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_more_gold_than_anybody_was_ever_paid_is_cut_off(page: Page) -> None:
+    setup = draw_setup(2, 3, cards=("families", "shepherds", "knights"), expansions=("base", "crossroads"))
+    page.goto(f"/pad?code={write_code(setup)}")
+    paid = page.get_by_label("Shepherds, paid to Cobalt")
+    paid.fill("5000")
+    expect(page.locator("tfoot td").nth(1)).to_have_text("999")
+    expect(paid).to_have_value("999")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_one_step_back_undoes_a_whole_stroke(page: Page) -> None:

@@ -197,7 +197,6 @@ def test_the_score_pad_says_that_figures_and_walls_without_their_board_do_not_co
     settled = page.get_by_text("2 settlements")
     expect(settled).to_be_visible()
 
-    page.locator(".lay > summary").click()
     page.get_by_label("Set-up code").fill(write_code(first_game(2)))
     left_out = page.get_by_role("status")
     expect(left_out).to_contain_text("2 warriors, 1 stone wall left out: no board here has their location.")

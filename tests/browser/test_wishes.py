@@ -167,6 +167,18 @@ def test_two_clicks_make_one_table(page: Page) -> None:
     page.wait_for_url("**/table/*")
 
 
+def test_a_wrong_code_stays_refused_while_the_score_pad_counts(page: Page, complaints: Complaints) -> None:
+    complaints.expects_refusals = True
+    page.goto("/pad")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    page.get_by_label("Set-up code").fill("nonsense")
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("nonsense")
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.locator("tfoot td")).to_have_count(3)
+    expect(refused).to_contain_text("nonsense")
+
+
 @contextmanager
 def _drawing(page: Page) -> Iterator[None]:
     """Until the set-up that is drawn for what is done here lies there."""
