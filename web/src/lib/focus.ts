@@ -7,8 +7,8 @@ export async function focusRow(list: HTMLElement | undefined, row: number): Prom
   await tick();
   const rows = list?.children;
   const there = rows?.[Math.min(row, rows.length - 1)];
-  // A button may be hidden in something closed.
-  (there?.querySelector<HTMLElement>("select, input") ?? there?.querySelector("button"))?.focus();
+  // Rather no text field: on a phone it would bring up the keyboard.
+  (there?.querySelector("select") ?? there?.querySelector("button"))?.focus();
 }
 
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
