@@ -93,23 +93,6 @@ def test_in_a_low_window_the_map_keeps_its_height_and_all_else_can_be_reached(
         assert box["y"] + box["height"] <= height + 1
 
 
-def test_a_stroke_of_the_brush_tells_each_hex_once(page: Page) -> None:
-    page.goto("/workshop")
-    page.locator(".hex").first.wait_for()
-    page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
-    row = [page.locator(f'[data-hex="C{column}"]') for column in range(3, 8)]
-    before = [hex.get_attribute("aria-label") for hex in row]
-    page.mouse.move(*middle_of(page, "C3"))
-    page.mouse.down()
-    page.mouse.move(*middle_of(page, "C7"), steps=60)
-    page.mouse.up()
-    assert [hex.get_attribute("aria-label") for hex in row] != before
-    for _ in row:
-        if [hex.get_attribute("aria-label") for hex in row] != before:
-            page.get_by_role("button", name="Undo").click()
-    assert [hex.get_attribute("aria-label") for hex in row] == before
-
-
 @pytest.mark.parametrize("path", ["/new", "/setup"])
 def test_a_map_that_is_only_a_picture_lets_the_page_scroll(open_page: OpenPage, path: str) -> None:
     page = open_page(viewport={"width": 390, "height": 600})

@@ -1,5 +1,6 @@
 """When somebody at the table, or the server, is away."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -96,26 +97,26 @@ def test_a_device_without_network_says_so_at_once_and_plays_on_when_it_is_back(
 
 
 def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_again(page: Page) -> None:
-    is_deaf = False
+    server = SimpleNamespace(is_deaf=False)
 
     def between(socket: Any) -> None:
-        if is_deaf:
+        if server.is_deaf:
             socket.close()
             return
         upstream = socket.connect_to_server()
-        socket.on_message(lambda message: None if is_deaf else upstream.send(message))
+        socket.on_message(lambda message: None if server.is_deaf else upstream.send(message))
         upstream.on_message(socket.send)
 
     page.route_web_socket("**/socket", between)
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     my_turn(page)
-    is_deaf = True
+    server.is_deaf = True
     page.locator(".hex.live").first.dispatch_event("focus")
     page.locator(".hex.live").first.press("Enter")
     expect(page.locator(".chosen.pressed")).to_have_count(1)
     expect(page.locator(".lost")).to_be_visible(timeout=7_000)
-    is_deaf = False
+    server.is_deaf = False
     expect(page.locator(".lost")).to_have_count(0)
     expect(page.locator(".chosen.pressed")).to_have_count(0)
     build(page)
@@ -130,9 +131,10 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     page.get_by_role("button", name="Play now").click()
     my_turn(page)
     page.locator("header .brand").click()
-    page.locator(".columns a.row").first.wait_for()
+    table = page.locator('a.row[href^="/table/"]')
+    table.wait_for()
     own_server.stop()
-    page.locator(".columns a.row").first.click()
+    table.click()
     expect(page.get_by_role("status")).to_contain_text("The server does not answer")
     own_server.start()
     expect(page.locator(".prompt")).to_be_visible()
