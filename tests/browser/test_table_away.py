@@ -31,7 +31,7 @@ def _turn_of_brook(host: Page, guest: Page) -> None:
     expect(guest.locator(".tag", has_text="your turn")).to_be_visible()
 
 
-def test_the_host_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(open_page: OpenPage) -> None:
+def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     address = _begin_online(host, guest)
     for page in (host, guest):
@@ -54,7 +54,7 @@ def test_the_host_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(op
     build(guest)
 
 
-def test_only_the_host_is_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
+def test_only_players_are_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
     host, guest, spectator = open_page(), open_page(), open_page()
     address = _begin_online(host, guest)
     for page in (host, guest, spectator):
@@ -64,6 +64,19 @@ def test_only_the_host_is_asked_whether_a_bot_shall_play(open_page: OpenPage) ->
     expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
     expect(spectator.locator(".seat small")).to_have_text("away", use_inner_text=True)
     expect(spectator.get_by_role("button", name="Let a bot play")).to_have_count(0)
+
+
+def test_a_game_goes_on_when_its_host_is_away(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    address = _begin_online(host, guest)
+    for page in (host, guest):
+        page.goto(address)
+    _turn_of_brook(host, guest)
+    host.goto("/rules")
+    take_a_turn(guest)
+    expect(guest.locator(".away")).to_contain_text("is away")
+    guest.get_by_role("button", name="Let a bot play").click()
+    my_turn(guest)
 
 
 def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage) -> None:

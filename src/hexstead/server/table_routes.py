@@ -130,11 +130,19 @@ def _only_host(row: TableRow, guest: Guest) -> None:
         raise Refusing(403, "not-host")
 
 
+def _only_players(row: TableRow, guest: Guest) -> None:
+    if guest.id not in [seat.guest for seat in row.seats]:
+        raise Refusing(403, "not-seated")
+
+
 @routes.post("/api/tables/{id}/seat")
 async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse) -> Table:
-    """The host gives a seat to a bot or opens it; in a running game only for somebody who is away."""
+    """The host gives a seat to a bot or opens it; in a running game any player, for somebody who is away."""
     row = await _found(house, id)
-    _only_host(row, guest)
+    if row.phase == OPEN:
+        _only_host(row, guest)
+    else:
+        _only_players(row, guest)
     seat = seating.reseated(row, wanted, guest)
     is_away = row.seats[seat.seat].guest not in await house.store.present(id)
     if row.phase != OPEN and not is_away:
@@ -162,8 +170,7 @@ async def start(id: Id, guest: TheGuest, house: TheHouse) -> Table:
 async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> Table:
     """Where the same players play the same set-up once more."""
     row = await _found(house, id)
-    if guest.id not in [seat.guest for seat in row.seats]:
-        raise Refusing(403, "not-seated")
+    _only_players(row, guest)
     if not row.rematch:
         _count_new(house, request)
     following = row.rematch or await house.store.rematch(id, seating.again(row))
