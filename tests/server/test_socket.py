@@ -374,6 +374,25 @@ def test_the_host_can_let_a_bot_play_for_somebody_who_is_away(anna: Player, ben:
     assert ben.on(id, "join")["seats"][1]["bot"] is None
 
 
+def test_players_and_the_host_call_a_bot_for_who_is_away_and_nobody_else_does(
+    anna: Player, ben: Player, newcomer: Newcomer
+) -> None:
+    to_a_bot = {"to": {"kind": "bot"}}
+    id, first, second = pair(anna, ben)
+    first.close()
+    while second.table["seats"][0]["is_connected"]:
+        second.next()
+    assert newcomer().on(id, "seat", {"seat": 0, **to_a_bot}, 403)["reason"].startswith("You have no seat")
+    assert ben.on(id, "seat", {"seat": 0, **to_a_bot})["seats"][0]["bot"]
+
+    host = newcomer()
+    id = host.create("open", "open")["id"]
+    for player in (anna, ben):
+        player.on(id, "join")
+    host.on(id, "start")
+    assert host.on(id, "seat", {"seat": 1, **to_a_bot})["seats"][1]["bot"]
+
+
 def test_the_same_players_play_again(anna: Player, ben: Player, newcomer: Newcomer) -> None:
     id = anna.create("here", "random")["id"]
     assert anna.on(id, "rematch", status=422)["reason"].startswith("The game is not over yet")

@@ -137,11 +137,11 @@ def _only_players(row: TableRow, guest: Guest) -> None:
 
 @routes.post("/api/tables/{id}/seat")
 async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse) -> Table:
-    """The host gives a seat to a bot or opens it; in a running game any player, for somebody who is away."""
+    """The host gives a seat to a bot or opens it; later, players too call a bot for who is away."""
     row = await _found(house, id)
     if row.phase == OPEN:
         _only_host(row, guest)
-    else:
+    elif row.host != guest.id:
         _only_players(row, guest)
     seat = seating.reseated(row, wanted, guest)
     is_away = row.seats[seat.seat].guest not in await house.store.present(id)
