@@ -19,6 +19,14 @@ def _begin_online(host: Page, guest: Page, seats: int = 2) -> str:
     return address
 
 
+def _play_now(page: Page) -> Page:
+    """A game against a bot, in which it is one's turn."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    return page
+
+
 def _route(address: str) -> str:
     return address.replace("/table/", "/api/tables/")
 
@@ -99,9 +107,7 @@ def test_a_device_without_network_says_so_at_once_and_plays_on_when_it_is_back(
     page: Page, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    my_turn(page)
+    _play_now(page)
     page.context.set_offline(True)
     expect(page.locator(".lost")).to_be_visible(timeout=2_000)
     page.context.set_offline(False)
@@ -121,9 +127,7 @@ def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_ag
         upstream.on_message(socket.send)
 
     page.route_web_socket("**/socket", between)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    my_turn(page)
+    _play_now(page)
     server.is_deaf = True
     page.locator(".hex.live").first.dispatch_event("focus")
     page.locator(".hex.live").first.press("Enter")
@@ -139,10 +143,7 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     own_server: Server, open_page: OpenPage, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page = open_page(own_server.address)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    my_turn(page)
+    page = _play_now(open_page(own_server.address))
     page.locator("header .brand").click()
     table = page.locator('a.row[href^="/table/"]')
     table.wait_for()
@@ -157,10 +158,7 @@ def test_who_cannot_leave_the_table_stays_and_hears_why(
     own_server: Server, open_page: OpenPage, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page = open_page(own_server.address)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    my_turn(page)
+    page = _play_now(open_page(own_server.address))
     own_server.stop()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()

@@ -15,6 +15,7 @@ from hexstead.match.setup import Setup
 from hexstead.server import metrics
 from hexstead.server.house import House
 from hexstead.server.ledger import Row
+from hexstead.server.store import TableRow
 from server.running import file_url, settings_for, table_row
 
 
@@ -47,12 +48,18 @@ def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(
     in_a_house(tmp_path, check, sweep_seconds=0.05)
 
 
+async def _come_and_gone(house: House) -> TableRow:
+    """A game of people that was loaded to find out who begins, and has left memory again."""
+    row = table_row("here", "here")
+    await house.store.create(row)
+    await until(lambda: row.id in house.hall.tables)
+    await until(lambda: row.id not in house.hall.tables)
+    return row
+
+
 def test_a_game_in_which_nobody_acts_leaves_memory_and_stays_away(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        row = table_row("here", "here")
-        await house.store.create(row)
-        await until(lambda: row.id in house.hall.tables)
-        await until(lambda: row.id not in house.hall.tables)
+        row = await _come_and_gone(house)
         await asyncio.sleep(0.5)
         assert row.id not in house.hall.tables
 
@@ -73,10 +80,7 @@ def test_a_bot_that_begins_is_driven_although_nobody_looks(tmp_path: Path) -> No
 
 def test_a_bot_that_takes_the_first_turn_of_who_left_is_driven(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        row = table_row("here", "here")
-        await house.store.create(row)
-        await until(lambda: row.id in house.hall.tables)
-        await until(lambda: row.id not in house.hall.tables)
+        row = await _come_and_gone(house)
         for seat in row.seats:
             assert await house.store.change_seat(row, replace(seat, bot="random"))
         while not await house.ledger.rows(row.id):

@@ -239,7 +239,6 @@ class LiveTable:
                 self.match.take_back(row.seat)
             else:
                 self.match.play(read_action(self.match.world, row.do))
-            self.at = row.n + 1
         if rows:
             self.at = rows[-1].n + 1
 
