@@ -188,9 +188,9 @@ def test_a_wrong_code_stays_refused_while_the_score_pad_counts(page: Page, compl
 @contextmanager
 def _drawing(page: Page) -> Iterator[None]:
     """Until the set-up that is drawn for what is done here lies there."""
-    with page.expect_response(lambda response: response.url.endswith("/api/setup")):
+    with page.expect_request("**/api/setup"):
         yield
-    page.wait_for_timeout(200)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def _setup(page: Page) -> dict[str, list[str]]:

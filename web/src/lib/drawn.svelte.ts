@@ -19,6 +19,7 @@ export class DrawnSetup {
   trouble = $state("");
   /* The wishes that it fulfils. */
   fulfils = $state("");
+  isDrawing = $state(false);
   private last: Wishes | null = null;
   private number = 0;
 
@@ -34,6 +35,7 @@ export class DrawnSetup {
   /* The answer, unless it was overtaken by a later one. */
   async draw(wishes: Wishes, kept: Kept): Promise<Drawn | null> {
     const mine = ++this.number;
+    this.isDrawing = true;
     try {
       const answer = await drawInOrder(this.drawn ? filledFrom(this.drawn.setup, wishes, kept) : wishes);
       if (mine !== this.number) return null;
@@ -42,6 +44,8 @@ export class DrawnSetup {
     } catch (error) {
       if (mine === this.number) this.trouble = (error as Error).message;
       return null;
+    } finally {
+      if (mine === this.number) this.isDrawing = false;
     }
   }
 }
