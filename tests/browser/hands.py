@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 PATIENCE: Final = 15_000
 LIVE: Final = ".app .hex.live"
@@ -30,6 +30,20 @@ def begin(page: Page, button: str) -> None:
 
 def my_turn(page: Page) -> None:
     page.locator(f"{LIVE}, .prompt button.pri, {RESULT}").first.wait_for(state="attached", timeout=PATIENCE)
+
+
+def hold(page: Page, address: str, having: str = "") -> list[Route]:
+    """Requests with that in their body wait in the list, until they are let go or answered."""
+    held: list[Route] = []
+
+    def hold_or_go(route: Route) -> None:
+        if having in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(address, hold_or_go)
+    return held
 
 
 def click_hex(page: Page, name: str) -> None:

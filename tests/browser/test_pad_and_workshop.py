@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
-from browser.hands import click_hex, middle_of
+from browser.hands import click_hex, hold, middle_of
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members, name
 from hexstead.match.code import write_code
@@ -103,6 +103,21 @@ def _stroke(page: Page, start: str, end: str) -> None:
     page.mouse.down()
     page.mouse.move(*middle_of(page, end), steps=24)
     page.mouse.up()
+
+
+def test_of_two_boards_the_one_opened_last_is_shown_whichever_is_read_first(page: Page) -> None:
+    held = hold(page, "**/api/boards/check", "slow-board")
+    page.goto("/workshop")
+    text, board_name = page.get_by_label("As text"), page.get_by_label("Name")
+    expect(board_name).to_have_value("my-tavern")
+    for called in ("slow-board", "quick-board"):
+        text.fill(re.sub("name: .*", f"name: {called}", text.input_value()))
+        text.blur()
+    expect(board_name).to_have_value("quick-board")
+    with page.expect_response("**/api/boards/check"):
+        held[0].continue_()
+    page.wait_for_timeout(100)
+    expect(board_name).to_have_value("quick-board")
 
 
 def test_a_board_keeps_its_name_while_its_text_is_edited(page: Page, tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Complaints
+from browser.hands import hold
 from hexstead.match.code import write_code
 from hexstead.match.drawing import draw_newest, first_game
 
@@ -105,8 +106,7 @@ def test_a_set_up_for_five_is_played_by_five(page: Page) -> None:
     page.goto("/setup")
     play_it = page.get_by_text("Play it here")
     play_it.wait_for()
-    drawing: list[Route] = []
-    page.route("**/api/setup", lambda route: drawing.append(route))  # noqa: PLW0108 (a built-in cannot be a handler)
+    drawing = hold(page, "**/api/setup")
     page.get_by_role("button", name="5", exact=True).click()
     expect(page.locator(".acts", has=play_it)).to_have_attribute("inert", "")
     drawing[0].continue_()
@@ -123,15 +123,7 @@ def test_a_code_of_the_newest_edition_shows_its_edition(page: Page) -> None:
 
 
 def test_a_late_refusal_of_an_older_code_is_not_told(page: Page, complaints: Complaints) -> None:
-    held: list[Route] = []
-
-    def hold_nonsense(route: Route) -> None:
-        if "nonsense" in (route.request.post_data or ""):
-            held.append(route)
-        else:
-            route.continue_()
-
-    page.route("**/api/setup", hold_nonsense)
+    held = hold(page, "**/api/setup", "nonsense")
     page.goto("/new")
     _expect_drawn(page)
     code = page.get_by_label("Set-up code")
@@ -157,12 +149,7 @@ def test_what_is_wrong_with_the_seats_is_told_until_it_is_mended(page: Page) -> 
 
 
 def test_two_clicks_make_one_table(page: Page) -> None:
-    asked: list[Route] = []
-
-    def hold(route: Route) -> None:
-        asked.append(route)
-
-    page.route("**/api/tables", hold)
+    asked = hold(page, "**/api/tables")
     page.goto("/new")
     _expect_drawn(page)
     page.get_by_role("button", name="Start the game").dblclick()

@@ -138,23 +138,42 @@ def test_the_server_says_that_it_is_well_and_what_it_does(anna: Player) -> None:
     assert "hexstead_action_seconds_bucket" in figures
 
 
+def _build_an_app(folder: Path) -> Settings:
+    (folder / "static" / "assets").mkdir(parents=True)
+    (folder / "static" / "index.html").write_text("<title>the app</title>")
+    (folder / "static" / "assets" / "app-123.js").write_text("export {}")
+    return settings_for(file_url(folder), static=str(folder / "static"))
+
+
 def test_the_built_app_is_served_and_finds_its_own_way(tmp_path: Path) -> None:
-    (tmp_path / "static" / "assets").mkdir(parents=True)
-    (tmp_path / "static" / "index.html").write_text("<title>the app</title>")
-    (tmp_path / "static" / "assets" / "app-123.js").write_text("export {}")
     (tmp_path / "secret.txt").write_text("secret")
-    with running(settings_for(file_url(tmp_path), static=str(tmp_path / "static"))) as server:
+    with running(_build_an_app(tmp_path)) as server:
         anna = Player(server.address)
         for path in ("/", "/table/abc", "/rules"):
             answer = anna.http.get(path)
             assert answer.text == "<title>the app</title>"
-            assert answer.headers["cache-control"] == "no-cache"
+            assert "no-cache" in answer.headers["cache-control"]
         assert "immutable" in anna.http.get("/assets/app-123.js").headers["cache-control"]
         for path in ("/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
             assert anna.http.get(path).status_code == 404
         for path in ("/a%00b", "/" + "a" * 300):
             assert anna.get(path, 404) == {"reason": "There is nothing at this address."}
         anna.close()
+
+
+def test_a_page_says_who_somebody_is_before_it_can_ask_for_anything(tmp_path: Path) -> None:
+    """Else the requests that it makes at once would come from a new guest each, and the last would stay."""
+    with running(_build_an_app(tmp_path)) as server:
+        anna, ben = Player(server.address), Player(server.address)
+        assert "set-cookie" not in anna.http.get("/assets/app-123.js").headers
+        page = anna.http.get("/")
+        assert "HttpOnly" in page.headers["set-cookie"]
+        assert "private" in page.headers["cache-control"]
+        for path in ("/", "/rules", "/api/me", "/api/tables"):
+            assert "set-cookie" not in anna.http.get(path).headers
+        assert ben.http.get("/").headers["set-cookie"] != page.headers["set-cookie"]
+        anna.close()
+        ben.close()
 
 
 def test_without_a_built_app_the_page_says_what_to_do(tmp_path: Path) -> None:

@@ -24,13 +24,17 @@ class Identities:
 
     async def guest(self, connection: HTTPConnection) -> tuple[Guest, str | None]:
         """Who this is; somebody new also gets the text of a cookie."""
-        known = self._read(connection.cookies.get(COOKIE, ""))
-        id = known or secrets.token_hex(_ID_BYTES)
+        known = self._read(connection)
+        id = known or _new_id()
         guest = (await self.store.guest(id) if known else None) or _unnamed(id)
         return guest, None if known else self._cookie(id)
 
-    def _read(self, value: str) -> str | None:
-        id, _, signature = value.partition(".")
+    def cookie_for_new(self, connection: HTTPConnection) -> str | None:
+        """The text of a cookie for somebody new."""
+        return None if self._read(connection) else self._cookie(_new_id())
+
+    def _read(self, connection: HTTPConnection) -> str | None:
+        id, _, signature = connection.cookies.get(COOKIE, "").partition(".")
         is_ours = hmac.compare_digest(signature.encode(), self._sign(id).encode())
         return id if is_ours and id else None
 
@@ -40,6 +44,10 @@ class Identities:
     def _cookie(self, id: str) -> str:
         secure = "; Secure" if self.settings.secure_cookies else ""
         return f"{COOKIE}={id}.{self._sign(id)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _new_id() -> str:
+    return secrets.token_hex(_ID_BYTES)
 
 
 def _unnamed(id: str) -> Guest:

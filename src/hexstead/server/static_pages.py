@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from hexstead.server.house import House
 from hexstead.server.words import SAYS
 
 _NOT_BUILT: Final = """<!doctype html>
@@ -18,6 +20,7 @@ In a clone of the repository, run <code>make web</code> and reload this page.</p
 """
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 _FRESH: Final = {"Cache-Control": "no-cache"}
+_FOR_ONE: Final = {"Cache-Control": "private, no-cache"}
 _RESERVED: Final = ("api/", "icons/", "pictures/")
 
 
@@ -46,7 +49,17 @@ class WebApp:
             return FileResponse(found, headers=_FOR_EVER if path.startswith("assets/") else _FRESH)
         if path.startswith(_RESERVED) or "." in path.rpartition("/")[2]:
             return _nothing()
-        return FileResponse(self.folder / "index.html", headers=_FRESH)
+        return FileResponse(self.folder / "index.html", headers=_FOR_ONE | _cookie(scope))
+
+
+def _cookie(scope: Scope) -> dict[str, str]:
+    """
+    For somebody new: who they are is settled before the page asks for anything. Of the answers
+    to questions asked at once, each would bring a cookie of its own.
+    """
+    house: House = scope["app"].state.house
+    cookie = house.identities.cookie_for_new(HTTPConnection(scope))
+    return {"Set-Cookie": cookie} if cookie else {}
 
 
 def _nothing() -> Response:

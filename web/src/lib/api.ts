@@ -16,8 +16,12 @@ export class NotDone extends Error {
   }
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/* Done even if the page is left before the answer; for what is small. */
+const IN_ANY_CASE: RequestInit = { keepalive: true };
+
+async function call<Answer>(method: string, path: string, body?: unknown, how: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
+    ...how,
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -31,7 +35,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 export const api = {
   me: () => call<Me>("GET", "/me"),
-  rename: (me: NewMe) => call<Me>("PUT", "/me", me),
+  rename: (me: NewMe) => call<Me>("PUT", "/me", me, IN_ANY_CASE),
   choices: () => call<Choices>("GET", "/choices"),
   components: () => call<Components>("GET", "/components"),
   draw: (wishes: Wishes) => call<Drawn>("POST", "/setup", wishes),
@@ -40,8 +44,8 @@ export const api = {
   table: (id: string) => call<Table>("GET", `/tables/${id}`),
   create: (table: NewTable) => call<Table>("POST", "/tables", table),
   join: (id: string, join: Join) => call<Table>("POST", `/tables/${id}/join`, join),
-  leave: (id: string, leave: Leave) => call<Table>("POST", `/tables/${id}/leave`, leave),
-  reseat: (id: string, reseat: Reseat) => call<Table>("POST", `/tables/${id}/seat`, reseat),
+  leave: (id: string, leave: Leave) => call<Table>("POST", `/tables/${id}/leave`, leave, IN_ANY_CASE),
+  reseat: (id: string, reseat: Reseat) => call<Table>("POST", `/tables/${id}/seat`, reseat, IN_ANY_CASE),
   start: (id: string) => call<Table>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<Table>("POST", `/tables/${id}/rematch`),
   replay: (id: string) => call<Replay>("GET", `/games/${id}/replay`),

@@ -1,6 +1,7 @@
 /* The set-up that was drawn for wishes: what was drawn stays until a change needs another. */
 
 import { api } from "./api";
+import { inOrder } from "./latest";
 import type { Choices, Drawn, Setup, Wishes } from "./protocol";
 
 /* What stays when a set-up is drawn. */
@@ -21,7 +22,7 @@ export class DrawnSetup {
   fulfils = $state("");
   isDrawing = $state(false);
   private last: Wishes | null = null;
-  private number = 0;
+  private readonly asking = inOrder();
 
   /* What need not be drawn again for these wishes. */
   kept(wishes: Wishes, choices: Choices | null): Kept {
@@ -34,18 +35,18 @@ export class DrawnSetup {
 
   /* The answer, unless it was overtaken by a later one. */
   async draw(wishes: Wishes, kept: Kept): Promise<Drawn | null> {
-    const mine = ++this.number;
+    const isLast = this.asking();
     this.isDrawing = true;
     try {
       const answer = await drawInOrder(this.drawn ? filledFrom(this.drawn.setup, wishes, kept) : wishes);
-      if (mine !== this.number) return null;
+      if (!isLast()) return null;
       [this.drawn, this.last, this.fulfils, this.trouble] = [answer, wishes, JSON.stringify(wishes), ""];
       return answer;
     } catch (error) {
-      if (mine === this.number) this.trouble = (error as Error).message;
+      if (isLast()) this.trouble = (error as Error).message;
       return null;
     } finally {
-      if (mine === this.number) this.isDrawing = false;
+      if (isLast()) this.isDrawing = false;
     }
   }
 }
