@@ -56,9 +56,19 @@ def point_at(page: Page, name: str) -> None:
 
 
 def middle_of(page: Page, name: str) -> tuple[float, float]:
-    box = page.locator(f'[data-hex="{name}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Once it stays where it is: a page that is still loading grows above it."""
+    script = """async hex => {
+        const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+        let now = middle(hex.getBoundingClientRect()), before;
+        do {
+            before = now;
+            await new Promise(done => requestAnimationFrame(done));
+            now = middle(hex.getBoundingClientRect());
+        } while (now.join() !== before.join());
+        return now;
+    }"""
+    x, y = page.locator(f'[data-hex="{name}"]').evaluate(script)
+    return x, y
 
 
 def live_hexes(page: Page) -> list[str]:

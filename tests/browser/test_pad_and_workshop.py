@@ -51,6 +51,7 @@ def test_laying_a_piece_leaves_the_boards_and_cards_open(open_page: OpenPage) ->
     page.goto(f"/pad?code={write_code(first_game(2))}")
     boards = page.locator("details.lay")
     boards.locator("> summary").click()
+    expect(boards.get_by_role("checkbox", name="First-game set-up")).to_be_visible()
     page.locator(".boardwrap").scroll_into_view_if_needed()
     click_hex(page, "E5")
     expect(page.get_by_text("1 settlement")).to_be_visible()
