@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
 from browser.games import set_table
+from browser.hands import my_turn
 from browser.serving import Server
 from hexstead.match.drawing import first_game
 
@@ -53,6 +54,16 @@ def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> No
     expect(beside).to_have_value("Uma")
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_text("open seat", exact=True)).to_be_visible()
+
+
+def test_what_is_half_said_in_the_lobby_is_there_when_the_game_starts(page: Page) -> None:
+    page.goto(_open_table(page, "here", "open"))
+    page.get_by_role("button", name="Somebody here").click()
+    words = page.get_by_placeholder("Say something")
+    words.fill("Good lu")
+    page.get_by_role("button", name="Start the game").click()
+    my_turn(page)
+    expect(words).to_have_value("Good lu")
 
 
 def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
