@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
@@ -57,6 +57,18 @@ def test_a_map_that_came_nearer_in_a_narrow_window_is_whole_again_in_a_wide_one(
     assert _zoom(page) > 1
     _resize(page, 1440, 900)
     assert _zoom(page) == 1
+
+
+def test_a_map_looked_at_from_near_is_painted_finer(page: Page) -> None:
+    play_now(page)
+    ground = page.locator(".world canvas.painted")
+    coarse = int(ground.get_attribute("width") or 0)
+    assert coarse > 1000
+    page.mouse.move(*middle_of(page, "J10"))
+    page.mouse.wheel(0, -600)
+    expect(ground).to_have_attribute("width", str(2 * coarse))
+    page.get_by_role("button", name="Whole map").click()
+    expect(ground).to_have_attribute("width", str(2 * coarse))
 
 
 def test_a_map_zoomed_by_hand_stays_in_the_window_and_zoomed_when_the_window_changes(page: Page) -> None:

@@ -2,13 +2,17 @@
 
 import type { Theme } from "./settings.svelte";
 
-const PIXELS_PER_UNIT = 3;
-const KEPT = 6;
+/* Pixels for a unit of the map: enough for a map that is seen whole on most screens, and for one that is zoomed or on a finer screen. */
+export const COARSE = 1.5;
+export const FINE = 3;
+const KEPT = 8;
+/* The page answers between two strips of a map. */
+const STRIP = 250;
 const painted = new Map<string, Promise<ImageBitmap>>();
 
 export const groundUrl = (rows: readonly string[], theme: Theme): string => `/pictures/ground.svg?theme=${theme}&rows=${rows.join(".").replaceAll(" ", "-")}`;
 
-export function ground(rows: readonly string[], theme: Theme, scale = PIXELS_PER_UNIT): Promise<ImageBitmap> {
+export function ground(rows: readonly string[], theme: Theme, scale: number): Promise<ImageBitmap> {
   const key = `${scale} ${groundUrl(rows, theme)}`;
   const known = painted.get(key);
   if (known) return known;
@@ -23,7 +27,16 @@ async function paint(url: string, scale: number): Promise<ImageBitmap> {
   const image = new Image();
   image.src = url;
   await image.decode();
-  const canvas = new OffscreenCanvas(Math.round(image.naturalWidth * scale), Math.round(image.naturalHeight * scale));
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.transferToImageBitmap();
+  const [width, height] = [Math.round(image.naturalWidth * scale), Math.round(image.naturalHeight * scale)];
+  const whole = new OffscreenCanvas(width, height);
+  const context = whole.getContext("2d")!;
+  for (let top = 0; top < height; top += STRIP) {
+    const strip = new OffscreenCanvas(width, Math.min(STRIP, height - top));
+    strip.getContext("2d")!.drawImage(image, 0, -top, width, height);
+    const bitmap = strip.transferToImageBitmap();
+    context.drawImage(bitmap, 0, top);
+    bitmap.close();
+    await new Promise((done) => setTimeout(done));
+  }
+  return whole.transferToImageBitmap();
 }
