@@ -18,6 +18,7 @@ from hexstead.server.live import LiveTable
 from hexstead.server.messages import Act, FromClient, Say, Trouble
 from hexstead.server.reader import GONE, POLICY, TRY_LATER, Reader
 from hexstead.server.words import SAYS
+from hexstead.telling.words import on_one_line
 
 routes = APIRouter()
 
@@ -126,9 +127,7 @@ class Conversation:
             self.reader.send(self.table.answer(self.reader, message))
 
     async def _say(self, text: str) -> None:
-        """On one line, without what cannot be shown."""
-        line = " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
-        if line:
+        if line := on_one_line(text):
             await self.table.say(self.reader, line)
 
     def _trouble(self, key: str, reason: str) -> None:

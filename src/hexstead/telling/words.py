@@ -83,9 +83,16 @@ def counted(number: int, word: str) -> str:
 
 
 _LONGEST_NAME: Final = 20
+_JOINERS: Final = "\u200c\u200d"
+"""They join the letters of some scripts and the parts of some emoji."""
+
+
+def on_one_line(text: str) -> str:
+    """Without what cannot be shown."""
+    shown = "".join([letter if letter.isprintable() or letter in _JOINERS else " " for letter in text])
+    return " ".join(filter(None, [word.strip(_JOINERS) for word in shown.split()]))
 
 
 def clean_name(text: str) -> str:
-    """A name as it can be shown: on one line, without control characters, not too long."""
-    printable = "".join([letter if letter.isprintable() else " " for letter in text])
-    return " ".join(printable.split())[:_LONGEST_NAME].strip()
+    """A name as it can be shown, and not too long."""
+    return on_one_line(on_one_line(text)[:_LONGEST_NAME])
