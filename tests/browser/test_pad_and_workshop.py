@@ -6,13 +6,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
-from browser.hands import click_hex, hold, middle_of
+from browser.hands import PHONE, click_hex, hold, middle_of
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members, name
 from hexstead.match.code import write_code
 from hexstead.match.drawing import draw_setup, first_game
-
-_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> None:
@@ -47,7 +45,7 @@ def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> Non
 
 
 def test_laying_a_piece_leaves_the_boards_and_cards_open(open_page: OpenPage) -> None:
-    page = open_page(**_PHONE)
+    page = open_page(**PHONE)
     page.goto(f"/pad?code={write_code(first_game(2))}")
     boards = page.locator("details.lay")
     boards.locator("> summary").click()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
-from browser.games import set_table
+from browser.games import new_table, set_table
 from browser.hands import my_turn
 from browser.serving import Server
 from hexstead.match.drawing import first_game
@@ -13,17 +13,9 @@ from hexstead.match.drawing import first_game
 _FOCUSED = "document.activeElement.tagName"
 
 
-def _open_table(page: Page, *kinds: str) -> str:
-    """Made by whoever looks at the page."""
-    wanted = {"wishes": {"seats": len(kinds)}, "seats": [{"kind": kind} for kind in kinds]}
-    answer = page.request.post("/api/tables", data=wanted)
-    assert answer.ok, answer.text()
-    return f"/table/{answer.json()['id']}"
-
-
 def test_the_name_of_the_start_page_is_that_of_a_new_table_and_the_lobby(open_page: OpenPage) -> None:
     host, page = open_page(), open_page()
-    table = _open_table(host, "here", "open")
+    table = new_table(host, ["here", "open"])
     page.goto("/")
     page.get_by_label("Your name").fill("Robin")
     page.get_by_label("Your name").press("Tab")
@@ -45,7 +37,7 @@ def test_the_name_of_the_start_page_is_that_of_a_new_table_and_the_lobby(open_pa
 
 
 def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> None:
-    page.goto(_open_table(page, "here", "open"))
+    page.goto(new_table(page, ["here", "open"]))
     page.get_by_role("button", name="Somebody here").click()
     beside = page.get_by_label("Name of seat 2")
     beside.fill("Uma")
@@ -57,7 +49,7 @@ def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> No
 
 
 def test_what_is_half_said_in_the_lobby_is_there_when_the_game_starts(page: Page) -> None:
-    page.goto(_open_table(page, "here", "open"))
+    page.goto(new_table(page, ["here", "open"]))
     page.get_by_role("button", name="Somebody here").click()
     words = page.get_by_placeholder("Say something")
     words.fill("Good lu")
@@ -71,7 +63,7 @@ def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
 ) -> None:
     complaints.expects_lost_connections = True
     page = open_page(own_server.address)
-    page.goto(_open_table(page, "here", "open"))
+    page.goto(new_table(page, ["here", "open"]))
     expect(page.get_by_role("button", name="Give it to a bot")).to_be_visible()
     own_server.stop()
     page.get_by_role("button", name="Give it to a bot").click()
@@ -83,7 +75,7 @@ def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
 
 def test_who_takes_or_gives_a_seat_keeps_the_focus(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    table = _open_table(host, "here", "open", "open")
+    table = new_table(host, ["here", "open", "open"])
     host.goto(table)
     for button in ("Give it to a bot", "Open it"):
         host.get_by_role("button", name=button).first.focus()

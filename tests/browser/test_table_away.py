@@ -7,24 +7,18 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
 from browser.games import new_table
-from browser.hands import PHONE, build, my_turn, take_a_turn
+from browser.hands import PHONE, build, my_turn, play_now, take_a_turn
 from browser.serving import Server
 
 
-def _begin_online(host: Page, guest: Page, seats: int = 2) -> str:
-    """The address of a running game of Ada, the host, and Brook; bots have the other seats."""
+def _begin_online(host: Page, guest: Page, *spectators: Page, seats: int = 2) -> str:
+    """The address of a game of Ada, the host, and Brook, at which all look; bots have the other seats."""
     address = new_table(host, ["here", "open", *["bot"] * (seats - 2)])
     assert guest.request.post(f"{_route(address)}/join", data={"name": "Brook"}).ok
     assert host.request.post(f"{_route(address)}/start").ok
+    for page in (host, guest, *spectators):
+        page.goto(address)
     return address
-
-
-def _play_now(page: Page) -> Page:
-    """A game against a bot, in which it is one's turn."""
-    page.goto("/")
-    page.get_by_role("button", name="Play now").click()
-    my_turn(page)
-    return page
 
 
 def _route(address: str) -> str:
@@ -42,8 +36,6 @@ def _turn_of_brook(host: Page, guest: Page) -> None:
 def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     address = _begin_online(host, guest)
-    for page in (host, guest):
-        page.goto(address)
     _turn_of_brook(host, guest)
     offer = host.get_by_role("button", name="Let a bot play")
     expect(offer).to_have_count(0)
@@ -64,9 +56,7 @@ def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(op
 
 def test_only_players_are_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
     host, guest, spectator = open_page(), open_page(), open_page()
-    address = _begin_online(host, guest)
-    for page in (host, guest, spectator):
-        page.goto(address)
+    _begin_online(host, guest, spectator)
     _turn_of_brook(host, guest)
     guest.goto("/rules")
     expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
@@ -76,9 +66,7 @@ def test_only_players_are_asked_whether_a_bot_shall_play(open_page: OpenPage) ->
 
 def test_a_game_goes_on_when_its_host_is_away(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    address = _begin_online(host, guest)
-    for page in (host, guest):
-        page.goto(address)
+    _begin_online(host, guest)
     _turn_of_brook(host, guest)
     host.goto("/rules")
     take_a_turn(guest)
@@ -90,9 +78,7 @@ def test_a_game_goes_on_when_its_host_is_away(open_page: OpenPage) -> None:
 def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage) -> None:
     host, guest = open_page(**PHONE), open_page()
     for seats in (2, 5):
-        address = _begin_online(host, guest, seats)
-        for page in (host, guest):
-            page.goto(address)
+        address = _begin_online(host, guest, seats=seats)
         host.locator(".prompt").wait_for()
         guest.goto("/rules")
         brook = host.locator(".seat", has_text="Brook").locator("small")
@@ -107,7 +93,7 @@ def test_a_device_without_network_says_so_at_once_and_plays_on_when_it_is_back(
     page: Page, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    _play_now(page)
+    play_now(page)
     page.context.set_offline(True)
     expect(page.locator(".lost")).to_be_visible(timeout=2_000)
     page.context.set_offline(False)
@@ -127,7 +113,7 @@ def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_ag
         upstream.on_message(socket.send)
 
     page.route_web_socket("**/socket", between)
-    _play_now(page)
+    play_now(page)
     server.is_deaf = True
     page.locator(".hex.live").first.dispatch_event("focus")
     page.locator(".hex.live").first.press("Enter")
@@ -143,7 +129,8 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     own_server: Server, open_page: OpenPage, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page = _play_now(open_page(own_server.address))
+    page = open_page(own_server.address)
+    play_now(page)
     page.locator("header .brand").click()
     table = page.locator('a.row[href^="/table/"]')
     table.wait_for()
@@ -158,7 +145,8 @@ def test_who_cannot_leave_the_table_stays_and_hears_why(
     own_server: Server, open_page: OpenPage, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page = _play_now(open_page(own_server.address))
+    page = open_page(own_server.address)
+    play_now(page)
     own_server.stop()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()

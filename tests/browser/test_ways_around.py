@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
 from browser.games import finished_game, set_table
-from browser.hands import play_now
+from browser.hands import PHONE, play_now
 from browser.serving import Server
 from hexstead.match.drawing import draw_setup, first_game
 
-_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 _WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -103,7 +102,7 @@ def test_every_button_of_a_replay_does_something(page: Page, server: Server) -> 
 
 
 def test_a_replay_tells_its_log_on_a_phone_and_is_no_wider(open_page: OpenPage, server: Server) -> None:
-    page = open_page(**_PHONE)
+    page = open_page(**PHONE)
     page.goto(set_table(page, server, draw_setup(5, 3)) + "/replay")
     page.get_by_role("button", name="To the end").click()
     log = page.get_by_role("list", name="Log")
@@ -113,7 +112,7 @@ def test_a_replay_tells_its_log_on_a_phone_and_is_no_wider(open_page: OpenPage, 
 
 
 def test_a_game_of_five_fits_on_the_start_page_of_a_phone(open_page: OpenPage, server: Server) -> None:
-    page = open_page(**_PHONE)
+    page = open_page(**PHONE)
     set_table(page, server, draw_setup(5, 3))
     page.goto("/")
     expect(page.locator("a.row .faces").first).to_be_visible()

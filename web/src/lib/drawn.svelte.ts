@@ -61,9 +61,9 @@ function poolOf({ boxes = [] }: Wishes, choices: Choices | null, kind: "boards" 
 async function drawInOrder(wishes: Wishes): Promise<Drawn> {
   const answer = await api.draw(withoutGaps(wishes));
   if (wishes.code || wishes.first_game) return answer;
-  const inOrder = filledFrom(answer.setup, wishes, EVERYTHING);
-  const isInOrder = (["tiles", "tasks", "selections"] as const).every((key) => inOrder[key]!.join() === (answer.setup[key] ?? []).join());
-  return isInOrder ? answer : api.draw(inOrder);
+  const ordered = filledFrom(answer.setup, wishes, EVERYTHING);
+  const isInOrder = (["tiles", "tasks", "selections"] as const).every((key) => ordered[key]!.join() === (answer.setup[key] ?? []).join());
+  return isInOrder ? answer : api.draw(ordered);
 }
 
 function withoutGaps(wishes: Wishes): Wishes {
