@@ -28,7 +28,7 @@ from hexstead.engine.events import Event
 from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, SINGLE, Hex, Hexes, members, name, of, parse
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score
-from hexstead.engine.state import State
+from hexstead.engine.state import NAMED, OPEN, State
 from hexstead.engine.table import without_figures
 from hexstead.engine.terrain import BUILDS, LETTERS, NO_TERRAIN, faces, two_faced
 from hexstead.engine.view import restore_surroundings
@@ -257,14 +257,16 @@ def _place(
             letter = letters.get(figure.key, "?")
             named = of([parse(hex) for hex in figures.get(seat, {}).get(figure.key, ())])
             state.figures[number][seat] = drawn.where(str(seat + 1), letter) | named
-            state.settlements[seat] |= named
+            if not (figure.is_passing and world.passing_only_leads):
+                state.settlements[seat] |= named
 
 
 def _reveal(state: State, card: str, chosen: str) -> None:
     state.played = pile(card)
     shown = {terrain for each in pile(chosen or card) for terrain in faces(each)}
     state.terrain = shown.pop() if len(shown) == 1 else NO_TERRAIN
-    state.in_use = NO_TERRAIN if state.terrain == NO_TERRAIN else pile(chosen or card)[0]
+    state.in_use = pile(chosen)[0] if chosen else NO_TERRAIN
+    state.binding = NAMED if chosen else OPEN
     state.quota = 3 if state.terrain == NO_TERRAIN else BUILDS[state.terrain]
     state.recalled = 0
 

@@ -48,7 +48,7 @@ def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field must be public to everybody, or belong to the viewer alone."""
     public = "first turn ending over discards removed played terrain owed begun built settlements figures"
     public += " walls supply earned stock held taken used fresh frames closing in_use quota recalled broken"
-    public += " more_cards aside stored marks"
+    public += " more_cards aside stored marks binding gathered laid"
     own = "viewer hand"
     counted = "hand_sizes deck_size"
     assert {field.name for field in fields(View)} == set(f"{public} {own} {counted}".split())

@@ -47,6 +47,9 @@ def test_three_settlements_go_towards_the_castle_that_only_the_third_one_reaches
 
 CANYON_BEHIND_GRASS = """
     C   C   C   C1  G   C   X
+      M   M   M   M   M   M   M   M
+    M   M   M   M   M   M   M   M   M
+      G   G   G   D   D   D   F   F   F   T   T   T
 """
 
 

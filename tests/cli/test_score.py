@@ -13,8 +13,8 @@ Refused = Callable[..., None]
 
 EXPECTED = {
     "seats": [
-        {"knights": 2, "lords": 42, "castles": 0, "total": 44},
-        {"knights": 2, "lords": 42, "castles": 0, "total": 44},
+        {"knights": 2, "lords": 18, "castles": 0, "total": 20},
+        {"knights": 2, "lords": 18, "castles": 0, "total": 20},
     ]
 }
 
@@ -59,7 +59,7 @@ def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, A
     assert "one.json" in result.stdout
     assert "two.json" in result.stdout
     assert [line.split()[:3] for line in result.stdout.splitlines() if line.startswith("Total")] == [
-        ["Total", "44", "44"]
+        ["Total", "20", "20"]
     ] * 2
 
 

@@ -2,20 +2,22 @@
 
 import pytest
 
-from drawn import buttons, do, figures_of, gold, live_hexes, position, stands, take_stock
+from drawn import buttons, do, figures_of, gold, live, live_hexes, position, stands, take_stock
 from hexstead.content.catalogue import EDITIONS, OPTIONS, VARIANTS
 from hexstead.engine.actions import BUILD, REACT
 from hexstead.engine.explain import explain
 from hexstead.engine.rules import decide
 from hexstead.engine.state import State
+from hexstead.engine.terrain import SWAMP, faces
 from hexstead.engine.world import World
 from hexstead.match.documents import check
 from hexstead.match.notation import read_action
 from hexstead.match.setup import Setup
 
 PLAIN = {"seats": 3, "boards": ["oasis", "tavern", "farm", "harbor"], "cards": ["lords", "knights", "miners"]}
-TAKES_FIGURES = ("moves-take-figures",)
+FIGURES_STAY = ("figures-stay",)
 OWN = ("react-to-own",)
+ONLY_BUILDS = ("passing-only-lead-builds",)
 
 
 # Editions
@@ -24,7 +26,12 @@ OWN = ("react-to-own",)
 def test_only_the_dutch_edition_differs_from_the_usual_rules() -> None:
     assert {key: edition.variants for key, edition in EDITIONS.items()} == {
         "big-box": (),
-        "big-box-nl": ("strikes-one", "knights-stay-on-the-mainland", "react-to-own"),
+        "big-box-nl": (
+            "strikes-one",
+            "knights-stay-on-the-mainland",
+            "react-to-own",
+            "passing-only-lead-builds",
+        ),
         "newest": (),
     }
     assert set(VARIANTS) == set(EDITIONS["big-box-nl"].variants)
@@ -134,16 +141,53 @@ def test_canoe_taken_with_the_last_tile_of_another_hex_reacts_to_it_whichever_co
         assert asked(world, state) == (0, REACT)
 
 
+def scouted(board: str, *tiles: str, options: tuple[str, ...]) -> tuple[World, State]:
+    """Two scouts stand on A2 and A3."""
+    scouts = {0: {"scout": ("A2", "A3")}}
+    return position(board, tiles=("scout-cabin", *tiles), figures=scouts, owed=0, options=options)
+
+
+@pytest.mark.parametrize("options", [(), ONLY_BUILDS])
+def test_settlements_are_built_next_to_scouts_in_every_edition(options: tuple[str, ...]) -> None:
+    world, state = scouted("G1  G   G   G   W   G", "farm", options=options)
+    do(world, state, "use:farm")
+    assert live_hexes(world, state) == ["A4"]
+
+
+@pytest.mark.parametrize("tile", ["tavern", "quarry", "palisade"])
+def test_scouts_count_as_settlements_for_tiles_but_not_in_the_dutch_edition(tile: str) -> None:
+    board = "G1  G   G   G   W   W   G"
+    assert f"use:{tile}" in buttons(*scouted(board, tile, options=()))
+    assert f"use:{tile}" not in buttons(*scouted(board, tile, options=ONLY_BUILDS))
+
+
 # Options
 
 
 def test_every_option_has_a_test_here_or_with_its_component() -> None:
-    assert list(OPTIONS) == ["lords-need-a-settlement", "capitols-are-castles", "moves-take-figures"]
+    assert list(OPTIONS) == [
+        "lords-need-a-settlement",
+        "capitols-are-castles",
+        "figures-stay",
+        "swamp-cards-always",
+    ]
 
 
-def test_lords_pay_for_nothing_unless_the_option_is_on() -> None:
-    assert gold("G1  G   G2", "lords", seats=2) == [48, 48]
-    assert gold("G1  G   G2", "lords", seats=2, options=("lords-need-a-settlement",)) == [12, 12]
+def test_lords_pay_for_no_settlement_unless_the_option_is_on() -> None:
+    assert gold("G1  G", "lords", seats=2) == [12, 6]
+    assert gold("G1  G", "lords", seats=2, options=("lords-need-a-settlement",)) == [12, 0]
+
+
+def test_swamp_cards_are_in_the_deck_without_swamp_only_if_the_option_is_on() -> None:
+    assert len(check(PLAIN, Setup).world().deck) == 25
+    world = check({**PLAIN, "options": ["swamp-cards-always"]}, Setup).world()
+    assert (len(world.deck), len([card for card in world.deck if SWAMP in faces(card)])) == (30, 5)
+
+
+def test_swamp_cards_without_swamp_on_the_map_are_used_for_their_other_terrain() -> None:
+    world, state = position("G1  G   G2  G", owed=0, hands=("", "SG"))
+    do(world, state, "end")
+    assert (state.owed, live(world, state)) == (3, ["A2", "A4"])
 
 
 def test_a_castle_under_a_capitol_pays_only_if_the_option_is_on() -> None:
@@ -153,26 +197,34 @@ def test_a_castle_under_a_capitol_pays_only_if_the_option_is_on() -> None:
 
 
 MOVES = {
-    "paddock": ("G1?  W   G", "A3"),
-    "barn": ("D1?  G   W   G", "A2"),
-    "caravan": ("G1?  D   D   W", "A3"),
-    "resettlement": ("G1?  D   W", "A2"),
-    "refuge": ("G1?  D   W", "A2"),
-    "palisade": ("G1?  G1  D   W", "A3"),
-    "rope-bridge": ("G1?  C   W", "A2"),
-    "tree-house": ("G1?  T   W", "A2"),
-    "cave": ("G1?  M   D   W", "A3"),
+    "paddock": ("W   G", "A3"),
+    "barn": ("G   W", "A2"),
+    "caravan": ("D   D   W", "A3"),
+    "resettlement": ("D   W", "A2"),
+    "refuge": ("D   W", "A2"),
+    "refuge-bonus": ("D   W", "A2"),
+    "palisade": ("G1  D   W", "A3"),
+    "rope-bridge": ("C   W", "A2"),
+    "tree-house": ("T   W", "A2"),
+    "cave": ("M   D   W", "A3"),
 }
+"""What lies to the right of a piece on A1, and where the tile takes it."""
 FIGURES = {"w": "warrior", "c": "wagon", "s": "ship"}
 
-every_figure = pytest.mark.parametrize("letter", FIGURES)
+every_move = pytest.mark.parametrize("tile", MOVES)
+on_land = pytest.mark.parametrize("letter", ["w", "c"])
 
 
-def with_figure(tile: str, letter: str, options: tuple[str, ...]) -> tuple[World, State]:
-    board = MOVES[tile][0].replace("? ", letter)
-    is_cave = tile == "cave"
-    tokens = {"caves": ("A2",)} if is_cave else {}
-    return position(board, fill="W", tiles=() if is_cave else (tile,), owed=0, tokens=tokens, options=options)
+def with_piece(tile: str, piece: str, options: tuple[str, ...] = ()) -> tuple[World, State]:
+    return position(
+        f"{piece:<4}{MOVES[tile][0]}   W   W   W   G",
+        fill="W",
+        tiles={"cave": (), "refuge-bonus": ("refuge", "refuge")}.get(tile, (tile,)),
+        bonuses={0: ("refuge-bonus",)} if tile == "refuge-bonus" else {},
+        owed=0,
+        tokens={"caves": ("A2",)} if tile == "cave" else {},
+        options=options,
+    )
 
 
 def can_lift(world: World, state: State, tile: str, hex: str) -> bool:
@@ -182,11 +234,11 @@ def can_lift(world: World, state: State, tile: str, hex: str) -> bool:
     return hex in live_hexes(world, state)
 
 
-@pytest.mark.parametrize("tile", MOVES)
-@every_figure
-def test_a_move_takes_a_figure_only_if_the_option_is_on(tile: str, letter: str) -> None:
-    assert not can_lift(*with_figure(tile, letter, ()), tile, "A1")
-    world, state = with_figure(tile, letter, TAKES_FIGURES)
+@every_move
+@on_land
+def test_a_move_takes_a_warrior_or_a_wagon_unless_figures_stay(tile: str, letter: str) -> None:
+    assert not can_lift(*with_piece(tile, f"D1{letter}", FIGURES_STAY), tile, "A1")
+    world, state = with_piece(tile, f"D1{letter}")
     assert can_lift(world, state, tile, "A1")
     target = MOVES[tile][1]
     do(world, state, "A1", target)
@@ -195,39 +247,57 @@ def test_a_move_takes_a_figure_only_if_the_option_is_on(tile: str, letter: str) 
     assert "A1" not in stands(state, 0)
 
 
-@every_figure
-def test_harbor_takes_a_figure_onto_water_only_if_the_option_is_on(letter: str) -> None:
-    board = f"G1{letter} D   W   D"
-    assert not can_lift(*position(board, fill="D", tiles=("harbor",), owed=0), "harbor", "A1")
-    world, state = position(board, fill="D", tiles=("harbor",), owed=0, options=TAKES_FIGURES)
+@every_move
+def test_a_move_onto_land_takes_a_settlement_off_the_water_but_no_ship(tile: str) -> None:
+    assert can_lift(*with_piece(tile, "W1"), tile, "A1")
+    assert not can_lift(*with_piece(tile, "W1s"), tile, "A1")
+
+
+def test_harbor_takes_a_ship_onto_water_unless_figures_stay() -> None:
+    board = "W1s D   W   D   G"
+    world, state = position(board, fill="D", tiles=("harbor",), owed=0, options=FIGURES_STAY)
+    assert not can_lift(world, state, "harbor", "A1")
+    world, state = position(board, fill="D", tiles=("harbor",), owed=0)
     do(world, state, "use:harbor", "A1", "A3")
-    assert figures_of(world, state, 0, FIGURES[letter]) == ["A3"]
+    assert figures_of(world, state, 0, "ship") == ["A3"]
 
 
-@every_figure
-def test_refuge_bonus_takes_a_figure_only_if_the_option_is_on(letter: str) -> None:
-    def leap(options: tuple[str, ...]) -> tuple[World, State]:
-        tiles, bonuses = ("refuge", "refuge"), {0: ("refuge-bonus",)}
-        return position(f"G1{letter} D   W", fill="W", tiles=tiles, bonuses=bonuses, owed=0, options=options)
-
-    assert not can_lift(*leap(()), "refuge-bonus", "A1")
-    world, state = leap(TAKES_FIGURES)
-    do(world, state, "use:refuge-bonus", "A1", "A2")
-    assert figures_of(world, state, 0, FIGURES[letter]) == ["A2"]
+@on_land
+def test_harbor_takes_no_warrior_and_no_wagon_onto_water(letter: str) -> None:
+    assert can_lift(*position("D1  D   W   G", fill="D", tiles=("harbor",), owed=0), "harbor", "A1")
+    world, state = position(f"D1{letter} D   W   G", fill="D", tiles=("harbor",), owed=0)
+    assert not can_lift(world, state, "harbor", "A1")
 
 
-@every_figure
-def test_silo_harvest_moves_a_figure_only_if_the_option_is_on(letter: str) -> None:
-    def harvest(options: tuple[str, ...]) -> tuple[World, State]:
-        board = f"I   G1{letter} G1  D   W"
-        world, state = position(board, fill="W", turn=1, owed=0, ending=True, options=options, supply=(0, 9))
-        do(world, state, "end")
-        return world, state
+def test_a_wagon_leaves_a_mountain_by_an_ordinary_move_but_does_not_enter_one() -> None:
+    board = """
+        M1c M   W
+          D   W   G
+    """
+    world, state = position(board, fill="W", tiles=("resettlement",), owed=0)
+    do(world, state, "use:resettlement", "A1")
+    assert live_hexes(world, state) == ["B1"]
 
-    assert "A2" not in live_hexes(*harvest(()))
-    world, state = harvest(TAKES_FIGURES)
+
+def harvest(piece: str, options: tuple[str, ...] = ()) -> tuple[World, State]:
+    """Seat 0, with the piece on A2 beside a silo, has only moves left after the last round."""
+    board = f"I   {piece:<4}G1  D   W"
+    world, state = position(board, fill="W", turn=1, owed=0, ending=True, options=options, supply=(0, 9))
+    do(world, state, "end")
+    return world, state
+
+
+@on_land
+def test_silo_harvest_moves_a_warrior_or_a_wagon_unless_figures_stay(letter: str) -> None:
+    assert "A2" not in live_hexes(*harvest(f"G1{letter}", FIGURES_STAY))
+    world, state = harvest(f"G1{letter}")
     do(world, state, "A2", "A4")
     assert figures_of(world, state, 0, FIGURES[letter]) == ["A4"]
+
+
+def test_silo_harvest_moves_no_ship_onto_land() -> None:
+    assert "A2" in live_hexes(*harvest("W1"))
+    assert "A2" not in live_hexes(*harvest("W1s"))
 
 
 def test_a_warrior_that_moves_takes_its_ring_along() -> None:
@@ -235,7 +305,7 @@ def test_a_warrior_that_moves_takes_its_ring_along() -> None:
         G1w G   G   G   G2
           W   W   W   W   W
     """
-    world, state = position(board, fill="W", tiles=("resettlement",), owed=0, options=TAKES_FIGURES)
+    world, state = position(board, fill="W", tiles=("resettlement",), owed=0)
     do(world, state, "use:resettlement", "A1", "A2", "A3")
     assert live_hexes(world, state) == ["A2", "A4"]
     do(world, state, "A4", "done")
@@ -246,7 +316,7 @@ def test_a_warrior_that_moves_takes_its_ring_along() -> None:
 
 def test_a_warrior_does_not_enter_the_ring_of_another() -> None:
     board = "G1w G   G   G2w"
-    world, state = position(board, fill="W", tiles=("resettlement",), owed=0, options=TAKES_FIGURES)
+    world, state = position(board, fill="W", tiles=("resettlement",), owed=0)
     do(world, state, "use:resettlement", "A1")
     assert live_hexes(world, state) == ["A2"]
     do(world, state, "A2")
@@ -263,12 +333,12 @@ def test_a_city_hall_and_scouts_never_move(tile: str) -> None:
     """
     tiles = (tile, "scout-cabin")
     scouts = {0: {"scout": ("D4",)}}
-    world, state = position(board, tiles=tiles, owed=0, figures=scouts, options=TAKES_FIGURES)
+    world, state = position(board, tiles=tiles, owed=0, figures=scouts)
     do(world, state, f"use:{tile}")
     assert live_hexes(world, state) == ["D5"]
 
 
 def test_temple_never_sets_a_figure_aside() -> None:
-    world, state = position("G1w G1c G1s G1", tiles=("temple",), owed=0, options=TAKES_FIGURES)
+    world, state = position("G1w G1c G1s G1", tiles=("temple",), owed=0)
     do(world, state, "use:temple")
     assert live_hexes(world, state) == ["A4"]

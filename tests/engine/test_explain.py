@@ -109,7 +109,7 @@ def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
     world, state = position("F1  G1  W   F   T2", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
     assert ask(world, state) == "Barn: choose a settlement to move to flower field."
-    assert why(world, state, "A1") == "This settlement cannot move to flower field."
+    assert why(world, state, "A1") == "This settlement can't move to flower field."
     assert why(world, state, "A4") == "Choose one of your settlements first."
     assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
 
@@ -168,14 +168,28 @@ def test_walls_and_hexes_beside_a_warrior_are_named() -> None:
     assert why(world, state, "B2") == "Your own settlement stands there."
 
 
-def test_a_figure_is_said_to_be_moved_by_its_own_tile_only() -> None:
+def test_where_figures_stay_one_is_said_to_be_moved_by_its_own_tile_only() -> None:
     board = """
         G1c W   W   G   G1
     """
-    world, state = position(board, fill="W", tiles=("barn",), owed=0)
+    world, state = position(board, fill="W", tiles=("barn",), owed=0, options=("figures-stay",))
     do(world, state, "use:barn")
     assert why(world, state, "A1") == "Only its own tile moves that wagon."
     assert why(world, state, "A5") == ""
+    world, state = position(board, fill="W", tiles=("barn",), owed=0)
+    do(world, state, "use:barn")
+    assert why(world, state, "A1") == ""
+
+
+def test_a_city_hall_is_said_to_be_moved_by_its_own_tile_only() -> None:
+    board = """
+        G   G1h G1h G   G   G   G
+          G1h G1h G1h G   G1  G   G
+        G   G1h G1h G   G   G   G
+    """
+    world, state = position(board, fill="W", tiles=("paddock",), owed=0)
+    do(world, state, "use:paddock")
+    assert why(world, state, "B3") == "Only its own tile moves that city hall."
 
 
 def test_a_strike_says_whose_piece_it_may_not_take() -> None:
@@ -264,10 +278,12 @@ def test_a_quarry_without_a_wall_left_says_so() -> None:
     assert why(world, state, "use:quarry") == "Quarry: there is no stone wall left."
 
 
-def test_scouts_that_are_all_under_way_say_so() -> None:
+def test_scouts_that_are_all_under_way_may_be_sent_again_until_the_tile_is_used() -> None:
     world, state = position("G1  G   G   G", tiles=("bazaar", "scout-cabin"), owed=0)
     do(world, state, "use:bazaar", "use:scout-cabin", "A2", "A3")
-    assert why(world, state, "use:scout-cabin") == "Scout cabin: you have none left to place."
+    assert why(world, state, "use:scout-cabin") == ""
+    do(world, state, "use:scout-cabin", "A2", "A3")
+    assert why(world, state, "use:scout-cabin") == "Scout cabin is used this turn."
 
 
 def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
@@ -316,7 +332,9 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
           W   W   W   W   W   G2
     """
     choose = "Choose one of your settlements first."
-    world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(0, 9))
+    world, state = position(
+        board, fill="W", turn=1, owed=0, ending=True, supply=(0, 9), options=("figures-stay",)
+    )
     do(world, state, "end")
     assert live_hexes(world, state) == ["A2"]
     assert [why(world, state, hex) for hex in ("A3", "A4", "B6")] == [
@@ -324,11 +342,15 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
         "Only its own tile moves that wagon.",
         "That settlement is not yours. Choose one of your own.",
     ]
+    world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(0, 9))
+    do(world, state, "end")
+    assert live_hexes(world, state) == ["A2", "A4"]
     world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(9, 9))
     do(world, state, "end")
     assert why(world, state, "A6") == "It must be next to one of your settlements."
     do(world, state, "A2", "A3")
     assert (why(world, state, "A2"), why(world, state, "A5")) == (choose, choose)
+    assert why(world, state, "A3") == "You have moved this piece for this silo already. Choose another one."
 
 
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:

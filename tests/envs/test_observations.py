@@ -137,6 +137,8 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
         assert hexes_of(part(seen, "board", "built")) == sorted(state.built)
         lifted = state.frames[-1].lifted if state.frames else NOWHERE
         assert hexes_of(part(seen, "board", "lifted")) == ([] if lifted == NOWHERE else [lifted])
+        moved = state.frames[-1].moved if state.frames else 0
+        assert hexes_of(part(seen, "board", "moved")) == members(moved)
         for site, tiles in zip(world.sites, state.stock, strict=True):
             if site.hex != NOWHERE:
                 row, column = divmod(site.hex, 21)

@@ -96,6 +96,15 @@ def test_a_figure_of_seven_hexes_is_told_once_by_its_middle(world: World) -> Non
     assert told(world, *laid) == "You placed a city hall on K6."
 
 
+def test_a_figure_of_seven_hexes_laid_elsewhere_is_told_by_both_middles(world: World) -> None:
+    hall = figure(world, "city-hall")
+    before, after = sorted([K6, *members(NEIGHBOURS[K6])]), sorted([K7, *members(NEIGHBOURS[K7])])
+    lifted = [event(RETURNED, hex, hall) for hex in before]
+    laid = [event(PLACED, hex, hall) for hex in after]
+    text = told(world, *[event(PLACED, hex, hall) for hex in before], *lifted, *laid)
+    assert text == ("You placed a city hall on K6; took back the city hall on K6; placed a city hall on K7.")
+
+
 def test_steps_are_told_as_one_move_unless_something_happens_on_the_way(world: World) -> None:
     steps = [event(SHIFTED, K7, K6), event(SHIFTED, K8, K7), event(SHIFTED, K9, K8)]
     took = event(TOOK, parse("L8"), location(world, "sword"))

@@ -11,13 +11,13 @@ from hexstead.content.base.cards import (
 from hexstead.content.crossroads import CROSSROADS
 from hexstead.content.harvest import HARVEST
 from hexstead.content.manifest import Board, Edition, Expansion, Token
-from hexstead.content.marshlands import MARSHLANDS
+from hexstead.content.marshlands import MARSHLANDS, SWAMP_CARDS_ALWAYS
 from hexstead.content.nomads import NOMADS
 from hexstead.content.nomads.powers import STRIKES_ONE
 from hexstead.content.queenies import QUEENIES
 from hexstead.content.second import SECOND
 from hexstead.engine.components import Card, Location
-from hexstead.engine.world import MOVES_TAKE_FIGURES, REACT_TO_OWN
+from hexstead.engine.world import FIGURES_STAY, PASSING_ONLY_LEAD_BUILDS, REACT_TO_OWN
 
 EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, QUEENIES, SECOND]
 """Only append: places in this list are part of every set-up code."""
@@ -40,7 +40,9 @@ ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.
 OPTIONS: dict[str, str] = {
     LORDS_NEED_A_SETTLEMENT: "Lords pay nothing for a sector in which you have no settlement.",
     CAPITOLS_ARE_CASTLES: "A castle under a capitol still pays its 3 gold.",
-    MOVES_TAKE_FIGURES: "What moves a settlement may move a warrior, a wagon or a ship instead.",
+    FIGURES_STAY: "Only its own tile moves a warrior, a wagon or a ship.",
+    SWAMP_CARDS_ALWAYS: "The swamp cards of Marshlands are always in the deck; without swamp on the map, "
+    "use their other terrain.",
 }
 """House rules that a set-up may name. Only append."""
 
@@ -48,6 +50,7 @@ VARIANTS: dict[str, str] = {
     STRIKES_ONE: "Sword removes a piece of one other player, not of each.",
     KNIGHTS_STAY_ON_THE_MAINLAND: "Knights do not look at the rows of the Island.",
     REACT_TO_OWN: "Canoe may also react when its owner takes the last tile from a hex.",
+    PASSING_ONLY_LEAD_BUILDS: "Scouts count for building next to them, and for nothing else.",
 }
 """Where the rulebooks of the editions differ."""
 

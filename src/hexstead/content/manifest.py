@@ -72,6 +72,9 @@ class Expansion:
     always: tuple[Card, ...] = ()
     """What pays in every game, without a card."""
     deck: tuple[int, ...] = ()
+    """Its terrain cards, for maps with one of its boards."""
+    deck_option: str = ""
+    """The house rule that brings its terrain cards into every game."""
     tiles: tuple[Location, ...] = ()
     """Tiles of which one is drawn for each nomad space; what is there twice stands here twice."""
     bonuses: tuple[Location, ...] = ()

@@ -16,11 +16,13 @@ _AS_THEY_ARE = [
     "over",
     "in_use",
     "terrain",
+    "binding",
     "owed",
     "quota",
     "recalled",
     "begun",
     "more_cards",
+    "gathered",
 ]
 _LISTS = ["deck", "discards", "removed", "played", "supply", "aside", "stored", "marks", "stock"]
 _TILES = ["held", "taken", "used", "fresh"]
@@ -39,9 +41,10 @@ def encode(state: State) -> dict[str, Any]:
     plain["figures"] = [[names(hexes) for hexes in by_seat] for by_seat in state.figures]
     plain["walls"] = names(state.walls)
     plain["broken"] = names(state.broken)
+    plain["laid"] = names(state.laid)
     plain["built"] = [name(hex) for hex in state.built]
     plain["earned"] = [list(by_source) for by_source in state.earned]
-    plain["frames"] = [list(frame.fields()) for frame in state.frames]
+    plain["frames"] = [[*frame.fields()[:-1], names(frame.moved)] for frame in state.frames]
     return plain
 
 
@@ -60,12 +63,18 @@ def decode(world: World, plain: dict[str, Any]) -> State:
     state.figures = [[hexes_of(hexes) for hexes in by_seat] for by_seat in plain["figures"]]
     state.walls = hexes_of(plain["walls"])
     state.broken = hexes_of(plain["broken"])
+    state.laid = hexes_of(plain["laid"])
     state.built = [parse(text) for text in plain["built"]]
     state.earned = [list(by_source) for by_source in plain["earned"]]
-    state.frames = [Frame(*fields) for fields in plain["frames"]]
+    state.frames = [_frame(fields) for fields in plain["frames"]]
     state.decision = None
     restore_surroundings(world, state)
     return state
+
+
+def _frame(fields: list[Any]) -> Frame:
+    location, seat, lifted, left, done, drawn, moved = fields
+    return Frame(location, seat, lifted, left, done, drawn, hexes_of(moved))
 
 
 def names(hexes: Hexes) -> list[str]:

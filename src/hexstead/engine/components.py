@@ -37,6 +37,13 @@ class Place:
         """The same hexes for everybody, all game long."""
 
 
+def _nowhere(world: "World", state: "State", seat: Seat) -> Hexes:
+    return EMPTY
+
+
+NO_GROUND = Place("nowhere", "nowhere", _nowhere, is_fixed=True)
+
+
 class Wanted:
     """What is asked of a hex: where it must be, and which hexes there could be chosen but for rule 3.
 
@@ -62,6 +69,10 @@ class Power:
         """If it cannot be used: the key of the reason, unless there is just no hex or no piece for it."""
         return ""
 
+    def can_repeat(self, world: "World", state: "State", seat: Seat) -> bool:
+        """Is there anything it could do if it is used once more this turn?"""
+        return self.can_use(world, state, seat)
+
     def sure_ground(self, world: "World", state: "State", seat: Seat) -> Hexes:
         """With a settlement left and one of these hexes free it can be used, without asking `can_use`."""
         return EMPTY
@@ -80,6 +91,10 @@ class Power:
 
     def sets_aside(self) -> bool:
         """May it take settlements off the board that come back in the next turn?"""
+        return False
+
+    def can_run_dry(self) -> bool:
+        """May it be left with nothing to choose before it is finished? Then `is_idle` is asked."""
         return False
 
     def is_idle(self, world: "World", state: "State", frame: "Frame") -> bool:
@@ -106,18 +121,21 @@ class Power:
 class Figure:
     """A kind of piece that counts as a settlement without being one. Each seat has `number` of them."""
 
-    __slots__ = ("is_blocking", "is_fixed", "is_passing", "key", "number")
+    __slots__ = ("ground", "is_blocking", "is_fixed", "is_passing", "key", "number")
 
     def __init__(
         self,
         key: str,
         number: int,
+        ground: Place = NO_GROUND,
         is_blocking: bool = False,
         is_fixed: bool = False,
         is_passing: bool = False,
     ) -> None:
         self.key = key
         self.number = number
+        self.ground = ground
+        """Where it may stand; NO_GROUND if it is never moved like a settlement."""
         self.is_passing = is_passing
         """It is there until the end of the turn only: it takes no tiles and earns nothing."""
         self.is_blocking = is_blocking

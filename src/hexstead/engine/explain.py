@@ -29,7 +29,7 @@ from hexstead.engine.piles import choosable, is_undecided
 from hexstead.engine.powers import Passive
 from hexstead.engine.rules import decide
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import figure_at, movable_pieces
+from hexstead.engine.table import figure_at, movable_figures
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.engine.words import PROMPTS, REASONS
 from hexstead.engine.world import World
@@ -132,10 +132,13 @@ def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> 
         foreign = any([own & SINGLE[hex] for own in state.settlements])
         return Reason("not-yours" if foreign else "not-a-settlement", {})
     figure = figure_at(state, decision.seat, hex)
-    may_move = decision.prompt != ASIDE and movable_pieces(world, state, decision.seat) & SINGLE[hex]
+    may_move = decision.prompt != ASIDE and movable_figures(world, state, decision.seat) & SINGLE[hex]
     if figure != NOTHING and not may_move:
         return Reason("figure", {"figure": _figure(world, figure)})
-    return Reason("stuck", {"words": _words(state, _wanted(world, state))})
+    if state.frames[-1].moved & SINGLE[hex]:
+        return Reason("moved-already", {})
+    piece = "settlement" if figure == NOTHING else _figure(world, figure)
+    return Reason("stuck", {"piece": piece, "words": _words(state, _wanted(world, state))})
 
 
 def _why_not_struck(world: World, state: State, decision: Decision, hex: Hex) -> Reason:

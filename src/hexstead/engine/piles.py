@@ -3,16 +3,18 @@
 from typing import Final
 
 from hexstead.engine.events import CHOSE, EVERYBODY, FULL, NO_CARD, NOTHING, REVEALED, SHUFFLED, Event
-from hexstead.engine.state import State
+from hexstead.engine.state import BOUND, NAMED, OPEN, State
 from hexstead.engine.terrain import BUILDS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 
+MANDATORY: Final = 3
+"""How many settlements a turn builds, as long as no card says otherwise."""
 GONE: Final = -2
 """The card in use has left the game: what else lies on the table cannot be chosen any more."""
 
 
 def draw(state: State, events: list[Event]) -> int:
-    """The top card of the draw pile, made anew of the discards if need be; NO_TERRAIN if there is none."""
+    """The top card of the draw pile, or of the shuffled discards if that is empty; NO_TERRAIN without any."""
     if not state.deck:
         if not state.discards:
             return NO_TERRAIN
@@ -27,74 +29,90 @@ def is_undecided(world: World, state: State) -> bool:
     return state.terrain == NO_TERRAIN and len(choosable(world, state)) > 0
 
 
-def is_full(world: World, state: State) -> bool:
-    """Has the terrain of the card no free hex left?"""
-    return not world.terrain[state.terrain] & state.free
-
-
 def choosable(world: World, state: State) -> list[Terrain]:
-    """The terrains on the cards on the table that have a free hex, each once."""
-    is_open = state.in_use == NO_TERRAIN or not world.has_several_cards
-    cards = state.played if is_open else [state.in_use]
-    shown = {terrain for card in cards if card != GONE for terrain in faces(card)}
+    """The terrains on the cards that can still be used and that have a free hex, each once."""
+    shown = {terrain for card in _usable_cards(state) for terrain in faces(card)}
     return sorted([terrain for terrain in shown if world.terrain[terrain] & state.free])
 
 
-def choose(state: State, terrain: Terrain, events: list[Event]) -> None:
-    """Use this terrain, and the card that shows it, for the whole turn."""
+def _usable_cards(state: State) -> list[int]:
+    """All on the table; after the choice the chosen one, and none once that one is gone for good."""
     if state.in_use == NO_TERRAIN:
-        state.in_use = next(card for card in state.played if terrain in faces(card))
-    take_up(state, terrain)
+        return state.played
+    return [] if state.in_use == GONE else [state.in_use]
+
+
+def choose(state: State, terrain: Terrain, events: list[Event]) -> None:
+    """Use this terrain, and the card that shows it."""
+    _take_card(state, terrain)
+    _take_up(state, terrain)
+    state.binding = NAMED
     events.append((CHOSE, state.turn, NOTHING, terrain, EVERYBODY))
 
 
-def take_up(state: State, terrain: Terrain) -> None:
+def bind(state: State) -> None:
+    """Something was done on the terrain: from now on it is the one of this turn."""
+    _take_card(state, state.terrain)
+    state.binding = BOUND
+
+
+def _take_card(state: State, terrain: Terrain) -> None:
+    if state.in_use == NO_TERRAIN:
+        state.in_use = next(card for card in state.played if terrain in faces(card))
+
+
+def _take_up(state: State, terrain: Terrain) -> None:
     """The terrain says how many are owed, unless the mandatory action has begun with another."""
     state.terrain = terrain
     if not state.begun and state.owed:
-        state.quota = BUILDS[terrain]
+        state.quota = MANDATORY if terrain == NO_TERRAIN else BUILDS[terrain]
         state.owed = min(state.quota + state.recalled, state.supply[state.turn])
 
 
 def settle_card(world: World, state: State, events: list[Event]) -> None:
-    """A card whose terrain is full leaves the game and the next one takes its place, until one can be used.
-
-    If several terrains can be used, it is left to the seat to choose.
-    """
-    while is_full(world, state):
-        if state.terrain == NO_TERRAIN and _settles_by_itself(world, state, events):
-            return
-        _remove_full_cards(world, state, events)
-        card = draw(state, events)
-        if card == NO_TERRAIN:
-            events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
-            return
-        state.played.append(card)
-        state.in_use = card
-        events.append((REVEALED, state.turn, NOTHING, card, EVERYBODY))
-        if card in faces(card):
-            take_up(state, card)
+    """Replace every card that has become useless, and find the terrain that is left to use, if it is one."""
+    while useless := _useless(world, state):
+        for card in useless:
+            _replace(state, card, events)
+    if state.binding != BOUND:
+        _settle_terrain(world, state, events)
 
 
-def _settles_by_itself(world: World, state: State, events: list[Event]) -> bool:
-    """One terrain that can be used is chosen without asking; none: then the cards must be replaced."""
-    terrains = choosable(world, state)
-    if len(terrains) == 1:
-        choose(state, terrains[0], events)
-    return len(terrains) > 0
+def _useless(world: World, state: State) -> list[int]:
+    """Cards without a free hex: on the terrain the seat is bound to, or else on any of those they show."""
+    if state.binding == BOUND:
+        return [] if world.terrain[state.terrain] & state.free else [state.in_use]
+    there = [world.terrain[terrain] & state.free != 0 for terrain in range(len(BUILDS))]
+    return [card for card in _usable_cards(state) if not any([there[terrain] for terrain in faces(card)])]
 
 
-def _remove_full_cards(world: World, state: State, events: list[Event]) -> None:
-    """The card in use, or all of them if none has been chosen because each is full."""
-    is_open = state.in_use in (NO_TERRAIN, GONE) or not world.has_several_cards
-    full = state.played.copy() if is_open else [state.in_use]
-    events += [(FULL, state.turn, NOTHING, card, EVERYBODY) for card in full]
-    state.removed += full
-    for card in full:
-        state.played.remove(card)
-    state.in_use, state.terrain = GONE, NO_TERRAIN
+def _replace(state: State, card: int, events: list[Event]) -> None:
+    """The card leaves the game; the next one takes its place, if there is one."""
+    place = state.played.index(card)
+    state.removed.append(card)
+    events.append((FULL, state.turn, NOTHING, card, EVERYBODY))
+    drawn = draw(state, events)
+    if drawn == NO_TERRAIN:
+        del state.played[place]
+        events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
+    else:
+        state.played[place] = drawn
+        events.append((REVEALED, state.turn, NOTHING, drawn, EVERYBODY))
+    if state.in_use == card:
+        state.in_use = GONE if drawn == NO_TERRAIN else drawn
+        state.binding = OPEN
+        _take_up(state, NO_TERRAIN)
 
 
-def can_replace_card(world: World, state: State) -> bool:
-    has_card = bool(state.deck or state.discards)
-    return has_card and world.suitable & state.free != 0 and not is_undecided(world, state)
+def _settle_terrain(world: World, state: State, events: list[Event]) -> None:
+    """A terrain that is the only one with a free hex is used without asking."""
+    found = choosable(world, state)
+    if state.terrain in found and (state.binding == NAMED or len(found) == 1):
+        return
+    state.binding = OPEN
+    if len(found) != 1:
+        _take_up(state, NO_TERRAIN)
+        return
+    _take_up(state, found[0])
+    if len({terrain for card in _usable_cards(state) for terrain in faces(card)}) > 1:
+        events.append((CHOSE, state.turn, NOTHING, found[0], EVERYBODY))

@@ -20,17 +20,18 @@ from hexstead.engine.hexes import (
     members,
     of,
 )
-from hexstead.engine.piles import can_replace_card, draw, is_full, is_undecided, settle_card
+from hexstead.engine.piles import bind, draw
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import (
     adjacent_if_possible,
+    beside_own,
     build,
     build_owed,
     free_for,
-    movable_blockers,
-    movable_pieces,
+    movable_figures,
     move,
     remove_frame,
+    without_figures,
 )
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain, card_name, faces
 from hexstead.engine.world import World
@@ -56,11 +57,7 @@ class Build(Power):
         self.place = place
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        if not state.supply[seat]:
-            return False
-        if self.place.find(world, state, seat) & state.free:
-            return True
-        return self.place.is_on_card and can_replace_card(world, state)
+        return state.supply[seat] > 0 and self.place.find(world, state, seat) & state.free != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
         return "" if state.supply[seat] else "supply"
@@ -70,9 +67,6 @@ class Build(Power):
 
     def uses_card(self) -> bool:
         return self.place.is_on_card
-
-    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
         return TARGET
@@ -98,7 +92,10 @@ class BuildAnywhere(Build):
 
 
 class BuildSeveral(Build):
-    """Build up to so many settlements at the place, one by one, each next to your own if possible."""
+    """Build so many settlements at the place, one by one, each next to your own if possible.
+
+    You may stop after the first only if the next one could not go next to your own.
+    """
 
     def __init__(self, place: Place, number: int) -> None:
         self.place = place
@@ -106,10 +103,12 @@ class BuildSeveral(Build):
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.left = self.number
-        return Build.begin(self, world, state, frame, events)
+        return True
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return Build.live(self, world, state, frame) | (SINGLE[DONE] if frame.done else EMPTY)
+        hexes = Build.live(self, world, state, frame)
+        may_stop = frame.done and not hexes & state.around[frame.seat]
+        return hexes | SINGLE[DONE] if may_stop else hexes
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         if action == DONE:
@@ -117,10 +116,12 @@ class BuildSeveral(Build):
         build(world, state, frame.seat, action, events)
         frame.left -= 1
         frame.done += 1
-        return not frame.left or self.is_idle(world, state, frame)
+        return not frame.left
+
+    def can_run_dry(self) -> bool:
+        return True
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:
-        # A reaction in the middle of it may have used up the settlements or the hexes.
         return not (state.supply[frame.seat] and self.wanted(world, state, frame).eligible)
 
 
@@ -138,9 +139,6 @@ class BuildOnEither(Build):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return state.supply[seat] > 0 and world.all_of(self.terrains) & state.free != EMPTY
-
-    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        return True
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self.each_adjacent(world, state, frame.seat, self.terrains)
@@ -163,6 +161,9 @@ class React(BuildOnEither):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return False
+
+    def can_run_dry(self) -> bool:
+        return True
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:
         has_tile = self._ready(world, state, frame) != EMPTY
@@ -240,8 +241,8 @@ class WaiveAdjacency(Power):
         state.frames.pop()
         if below is None:
             build_owed(world, state, action, events)
-        elif world.locations[below.location].power.act(world, state, below, action, events):
-            remove_frame(state, below)
+        else:
+            carry_out(world, state, below, action, events)
         return False
 
     def _below(self, state: State) -> Frame | None:
@@ -276,11 +277,11 @@ class PutBeside(Power):
         return Wanted(self.place.words, ground, ground & state.free)
 
     def open_hexes(self, world: World, state: State, seat: Seat) -> Hexes:
-        return self.place.find(world, state, seat) & state.free & state.around[seat]
+        return self.place.find(world, state, seat) & state.free & beside_own(world, state, seat)
 
 
 class ChooseAndMove(Power):
-    """Choose one of your settlements, then where it goes."""
+    """Choose one of your settlements, then where it goes. Figures go along, where they may stand."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self.liftable(world, state, seat) != EMPTY
@@ -294,10 +295,10 @@ class ChooseAndMove(Power):
         return self.destinations(world, state, frame.seat, frame.lifted)
 
     def liftable(self, world: World, state: State, seat: Seat) -> Hexes:
-        """What has somewhere to go. A piece that keeps others away is looked at by itself."""
+        """What has somewhere to go. A figure has ground of its own, so each is looked at by itself."""
         liftable = self.movable(world, state, seat)
-        if world.moves_take_figures:
-            for hex in members(movable_blockers(world, state, seat)):
+        if world.figures_move:
+            for hex in members(movable_figures(world, state, seat)):
                 if self.destinations(world, state, seat, hex):
                     liftable |= SINGLE[hex]
         return liftable
@@ -310,7 +311,7 @@ class ChooseAndMove(Power):
         return True
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        """The pieces that have somewhere to go among the hexes that are free for all."""
+        """The settlements that have somewhere to go."""
         raise NotImplementedError
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
@@ -331,24 +332,19 @@ class Move(ChooseAndMove):
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         ground = self.place.find(world, state, seat)
-        own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
-        if not ground & state.free:
-            if self.place.is_on_card:
-                return own != EMPTY and can_replace_card(world, state)
-            return world.moves_take_figures and self.liftable(world, state, seat) != EMPTY
-        return own & ground != own or self.liftable(world, state, seat) != EMPTY
+        own = without_figures(state, seat) if state.figures else state.settlements[seat]
+        if ground & state.free and own & ground != own:
+            return True
+        return self.liftable(world, state, seat) != EMPTY
 
     def uses_card(self) -> bool:
         return self.place.is_on_card
-
-    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         ground = self.place.find(world, state, seat)
         if not ground & state.free:
             return EMPTY
-        return movable_pieces(world, state, seat) & ~self._stuck(world, state, seat, ground)
+        return without_figures(state, seat) & ~self._stuck(world, state, seat, ground)
 
     def _stuck(self, world: World, state: State, seat: Seat, ground: Hexes) -> Hexes:
         """The settlements that would leave behind the only such hex next to the others."""
@@ -363,7 +359,7 @@ class Move(ChooseAndMove):
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         lifted = SINGLE[origin]
-        free = free_for(world, state, seat, origin) if world.moves_take_figures else state.free
+        free = free_for(world, state, seat, origin) if world.figures_move else state.free
         if not state.blocked & lifted:
             free |= lifted
         eligible = self.place.find(world, state, seat) & free
@@ -385,20 +381,20 @@ class MoveAlong(ChooseAndMove):
         self.from_hex = [step(SINGLE[hex] & GRID) for hex in range(SPACE)]
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        own = movable_pieces(world, state, seat) if state.figures else state.settlements[seat]
+        own = without_figures(state, seat) if state.figures else state.settlements[seat]
         if own and self.destinations(world, state, seat, last(own)):
             return True
         return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         # The step leads back as well: who can be reached from a free hex can go there.
-        reached = self.step(world.suitable & state.free) & movable_pieces(world, state, seat)
+        reached = self.step(world.suitable & state.free) & without_figures(state, seat)
         if world.island:
             reached = of([hex for hex in members(reached) if self.destinations(world, state, seat, hex)])
         return reached
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
-        free = free_for(world, state, seat, origin) if world.moves_take_figures else state.free
+        free = free_for(world, state, seat, origin) if world.figures_move else state.free
         reached = self.from_hex[origin] & world.suitable & free
         if world.island:
             # The hex between must be there: no step leads over a bay.
@@ -410,9 +406,12 @@ class MoveAlong(ChooseAndMove):
         return Wanted(self.words, ground, ground & state.free)
 
 
-def has_usable_card(world: World, state: State, place: Place, events: list[Event]) -> bool:
-    """An action that needs the card's terrain gets a new card if that terrain is full."""
-    if not place.is_on_card or not is_full(world, state):
-        return True
-    settle_card(world, state, events)
-    return is_undecided(world, state)
+def carry_out(world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> None:
+    """Let the power of a frame act; it leaves the stack when it is finished."""
+    power = world.locations[frame.location].power
+    is_finished = power.act(world, state, frame, action, events)
+    # Choosing the piece that moves is not yet a move: nothing has happened.
+    if world.has_several_cards and action < SPACE and events and power.uses_card():
+        bind(state)
+    if is_finished:
+        remove_frame(state, frame)

@@ -17,15 +17,26 @@ from hexstead.engine.actions import (
     Seat,
 )
 from hexstead.engine.chance import Rng
-from hexstead.engine.events import DREW, EVERYBODY, EXPIRED, LAST_ROUND, NOTHING, OVER, REVEALED, USED, Event
+from hexstead.engine.events import (
+    DREW,
+    EVERYBODY,
+    EXPIRED,
+    LAST_ROUND,
+    NO_CARD,
+    NOTHING,
+    OVER,
+    REVEALED,
+    USED,
+    Event,
+)
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, Hexes, first, members, of
-from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card, take_up
-from hexstead.engine.state import Frame, State
-from hexstead.engine.table import build, drop_idle_frames, earn, remove_frame, remove_passing_figures
-from hexstead.engine.terrain import NO_TERRAIN, faces
+from hexstead.engine.piles import MANDATORY, choosable, choose, draw, is_undecided, settle_card
+from hexstead.engine.powers import carry_out
+from hexstead.engine.state import OPEN, Frame, State
+from hexstead.engine.table import build, drop_idle_frames, earn, remove_passing_figures
+from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.world import SETTLEMENTS, World
 
-MANDATORY = 3
 _END: Final[Actions] = SINGLE[END]
 
 
@@ -61,14 +72,18 @@ def start(world: World, seed: int) -> State:
     state.built = []
     state.broken = EMPTY
     state.more_cards = 0
+    state.gathered = 0
+    state.laid = EMPTY
     state.quota = MANDATORY
     state.recalled = 0
     state.in_use = NO_TERRAIN
+    state.binding = OPEN
     state.decision = None
-    state.first = state.rng.below(world.seats)
+    drawn = state.rng.below(world.seats)
+    state.first = drawn if world.first == NOBODY else world.first
     _begin_turn(world, state, state.first, [])
     if not world.terrain[state.terrain] & state.free:
-        _settle_card(world, state, [])
+        _settle(world, state, [])
     return state
 
 
@@ -179,13 +194,12 @@ def act(world: World, state: State, action: Action) -> list[Event]:
         _use(world, state, action - FIRST_TILE, events)
     else:
         choose(state, action - world.first_terrain, events)
-    if state.owed and not state.frames:
-        eligible = world.terrain[state.terrain] & state.free
-        if eligible:
-            # `decide` would ask for it next: what has just been worked out need not be worked out twice.
-            _decide_to_build(world, state, eligible)
-        else:
-            _settle_card(world, state, events)
+    eligible = world.terrain[state.terrain] & state.free
+    if not eligible or world.has_more_to_settle:
+        _settle(world, state, events)
+    elif state.owed and not state.frames:
+        # `decide` would ask for it next: what has just been worked out need not be worked out twice.
+        _decide_to_build(world, state, eligible)
     return events
 
 
@@ -193,23 +207,11 @@ def _step(world: World, state: State, action: Action, events: list[Event]) -> No
     frame = state.frames[-1]
     power = world.locations[frame.location].power
     if action < FIRST_TILE or power.takes_buttons():
-        if power.act(world, state, frame, action, events):
-            remove_frame(state, frame)
+        carry_out(world, state, frame, action, events)
     elif action < world.first_terrain:
         _use(world, state, action - FIRST_TILE, events)
     else:
         choose(state, action - world.first_terrain, events)
-        if not power.live(world, state, frame):
-            remove_frame(state, frame)
-    if world.reactions or state.closing:
-        _ask_the_next(world, state, events)
-
-
-def _ask_the_next(world: World, state: State, events: list[Event]) -> None:
-    drop_idle_frames(world, state)
-    if state.closing and not state.frames:
-        state.over = True
-        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
 
 
 def _use(world: World, state: State, location: int, events: list[Event]) -> None:
@@ -222,13 +224,23 @@ def _use(world: World, state: State, location: int, events: list[Event]) -> None
         state.frames.append(frame)
 
 
+def _settle(world: World, state: State, events: list[Event]) -> None:
+    """What happens by itself before anybody is asked again."""
+    if not state.closing:
+        _settle_card(world, state, events)
+    drop_idle_frames(world, state)
+    if state.closing and not state.frames:
+        state.over = True
+        events.append((OVER, state.turn, NOTHING, NOTHING, EVERYBODY))
+
+
 def _settle_card(world: World, state: State, events: list[Event]) -> None:
-    """No terrain to build on: several terrains wait for a choice, or the card must be replaced."""
+    """At any moment of a turn a card whose terrain is full is replaced."""
     settle_card(world, state, events)
     if state.terrain == NO_TERRAIN and not is_undecided(world, state):
         state.owed = 0
         # Without a single card left nobody could ever build out: the game ends with this round.
-        if not state.ending and not any(state.hands):
+        if not (state.ending or state.played or any(state.hands)):
             state.ending = True
             events.append((LAST_ROUND, state.turn, NOTHING, NOTHING, EVERYBODY))
 
@@ -254,12 +266,12 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
 def _close(world: World, state: State, events: list[Event]) -> None:
     """The last round is over. What is done before gold is counted waits in frames, the first seat on top."""
     state.played = []
+    state.terrain = NO_TERRAIN
     state.owed = 0
     for location in world.final:
         for further in range(world.seats - 1, -1, -1):
             state.frames.append(Frame(location, (state.first + further) % world.seats))
     state.closing = True
-    _ask_the_next(world, state, events)
 
 
 def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
@@ -285,6 +297,8 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
     state.built = []
     state.broken = EMPTY
     state.more_cards = 0
+    state.gathered = 0
+    state.laid = EMPTY
 
 
 def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> None:
@@ -294,7 +308,7 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     if world.has_more_at_start_of_turn or not hand:
-        _begin_turn_with_more(world, state, seat, hand)
+        _begin_turn_with_more(state, seat, events)
         events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
@@ -303,15 +317,23 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
         events.append((REVEALED, seat, NOTHING, card, EVERYBODY))
 
 
-def _begin_turn_with_more(world: World, state: State, seat: Seat, hand: list[int]) -> None:
-    """Settlements set aside come back, to be built besides; the terrain may still have to be chosen."""
+def _begin_turn_with_more(state: State, seat: Seat, events: list[Event]) -> None:
+    """Settlements set aside come back, to be built as well; the terrain may still have to be chosen."""
     state.recalled = state.aside[seat]
     state.aside[seat] = 0
     state.supply[seat] += state.recalled
     state.quota = MANDATORY
     state.owed = min(MANDATORY + state.recalled, state.supply[seat])
     state.in_use = state.terrain = NO_TERRAIN
-    shown = {terrain for card in hand for terrain in faces(card)}
-    if len(shown) == 1 and (len(hand) == 1 or choosable(world, state)):
-        state.in_use = hand[0]
-        take_up(state, shown.pop())
+    state.binding = OPEN
+    if not state.played:
+        _draw_late(state, events)
+
+
+def _draw_late(state: State, events: list[Event]) -> None:
+    """There was no card to draw when the seat's last turn ended."""
+    card = draw(state, events)
+    if card == NO_TERRAIN:
+        events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))
+    else:
+        state.played.append(card)

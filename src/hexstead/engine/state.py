@@ -1,15 +1,24 @@
 """What changes during a game. It mirrors the table: what you can point at there is a field here."""
 
+from typing import Final
+
 from hexstead.engine.actions import Decision, Seat
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import NOWHERE, Hex, Hexes
+from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes
 from hexstead.engine.terrain import NO_TERRAIN, Terrain
+
+OPEN: Final = 0
+"""Nobody has named the terrain in use: it is the only one on the cards with a free hex."""
+NAMED: Final = 1
+"""Its seat has named it, but nothing has been done on it yet."""
+BOUND: Final = 2
+"""Something has been built or moved on it: it is the card's terrain for the whole turn."""
 
 
 class Frame:
     """A power under way: whose it is, which piece is lifted, how far it has come."""
 
-    __slots__ = ("done", "drawn", "left", "lifted", "location", "seat")
+    __slots__ = ("done", "drawn", "left", "lifted", "location", "moved", "seat")
 
     def __init__(
         self,
@@ -19,6 +28,7 @@ class Frame:
         left: int = 0,
         done: int = 0,
         drawn: Terrain = NO_TERRAIN,
+        moved: Hexes = EMPTY,
     ) -> None:
         self.location = location
         self.seat = seat
@@ -29,9 +39,11 @@ class Frame:
         """What has been done: a number, or a set of seats, as the power likes."""
         self.drawn = drawn
         """The terrain of a card drawn for it."""
+        self.moved = moved
+        """Where the pieces stand that it has moved and may not move again."""
 
-    def fields(self) -> tuple[int, Seat, Hex, int, int, Terrain]:
-        return self.location, self.seat, self.lifted, self.left, self.done, self.drawn
+    def fields(self) -> tuple[int, Seat, Hex, int, int, Terrain, Hexes]:
+        return self.location, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.fields() == other.fields()
@@ -40,7 +52,7 @@ class Frame:
         return hash(self.fields())
 
     def copy(self) -> "Frame":
-        return Frame(self.location, self.seat, self.lifted, self.left, self.done, self.drawn)
+        return Frame(self.location, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved)
 
     def __reduce__(self) -> tuple[type["Frame"], tuple[int, ...]]:
         """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
@@ -54,6 +66,7 @@ class State:
         "around",
         "aside",
         "begun",
+        "binding",
         "blocked",
         "broken",
         "built",
@@ -68,9 +81,11 @@ class State:
         "frames",
         "free",
         "fresh",
+        "gathered",
         "hands",
         "held",
         "in_use",
+        "laid",
         "marks",
         "more_cards",
         "over",
@@ -107,7 +122,10 @@ class State:
     in_use: int
     """Which of several cards was chosen; NO_TERRAIN as long as none was."""
     terrain: Terrain
+    binding: int
+    """How firmly the seat is bound to that terrain: OPEN, NAMED or BOUND."""
     owed: int
+    """How many settlements the mandatory action still builds: never more than there are in the supply."""
     quota: int
     """How many the card asks for, without settlements set aside."""
     recalled: int
@@ -118,7 +136,11 @@ class State:
     broken: Hexes
     """Where the seat on turn has built anything this turn; only kept for cards that ask."""
     more_cards: int
-    """Cards to be drawn at the end of this turn besides the usual ones."""
+    """Cards to be drawn at the end of this turn on top of the usual ones."""
+    gathered: int
+    """How many number tiles the seat on turn has taken by using tiles this turn."""
+    laid: Hexes
+    """Where the seat on turn has laid a figure this turn that stays where it is."""
 
     settlements: list[Hexes]
     """All that counts as a settlement, by seat."""
@@ -164,6 +186,7 @@ class State:
         twin.played = self.played.copy()
         twin.in_use = self.in_use
         twin.terrain = self.terrain
+        twin.binding = self.binding
         twin.owed = self.owed
         twin.quota = self.quota
         twin.recalled = self.recalled
@@ -171,6 +194,8 @@ class State:
         twin.built = self.built.copy()
         twin.broken = self.broken
         twin.more_cards = self.more_cards
+        twin.gathered = self.gathered
+        twin.laid = self.laid
         twin.settlements = self.settlements.copy()
         twin.figures = [by_seat.copy() for by_seat in self.figures]
         twin.walls = self.walls

@@ -1,7 +1,7 @@
 """What hands do at the table: build, place, move and return pieces, take and lose tiles, pay gold."""
 
 from hexstead.engine.actions import NOBODY, Seat
-from hexstead.engine.components import Location
+from hexstead.engine.components import NO_GROUND, Location
 from hexstead.engine.events import (
     BUILT,
     EARNED,
@@ -21,6 +21,7 @@ from hexstead.engine.events import (
     Event,
 )
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hex, Hexes, around, count, first, members, row_of
+from hexstead.engine.piles import bind
 from hexstead.engine.state import Frame, State
 from hexstead.engine.world import REACT_TO_OWN, World
 
@@ -37,12 +38,15 @@ def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event])
     state.around[seat] |= NEIGHBOURS[hex]
     state.supply[seat] = left = state.supply[seat] - 1
     events.append((BUILT, seat, hex, NOTHING, EVERYBODY))
+    if world.has_several_cards and not state.frames:
+        # A power keeps its frame until it has acted: without one, this is the mandatory action.
+        bind(state)
     if world.payers:
         _pay_and_mark(world, state, seat, hex, events)
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
-    if not left:
-        _supply_is_empty(state, seat, events)
+    if state.owed > left or not left:
+        _supply_runs_out(state, seat, events)
 
 
 def build_owed(world: World, state: State, hex: Hex, events: list[Event]) -> None:
@@ -52,17 +56,17 @@ def build_owed(world: World, state: State, hex: Hex, events: list[Event]) -> Non
     build(world, state, state.turn, hex, events)
 
 
-def _supply_is_empty(state: State, seat: Seat, events: list[Event]) -> None:
-    """The last round begins, unless a settlement set aside is still to be built."""
-    if seat == state.turn:
-        state.owed = 0
-    if not state.ending and not state.aside[seat]:
+def _supply_runs_out(state: State, seat: Seat, events: list[Event]) -> None:
+    """No more is owed than is left. With nothing left the last round begins, unless one was set aside."""
+    left = state.supply[seat]
+    if seat == state.turn and state.owed > left:
+        state.owed = left
+    if not left and not state.ending and not state.aside[seat]:
         state.ending = True
         events.append((LAST_ROUND, seat, NOTHING, NOTHING, EVERYBODY))
 
 
 def _pay_and_mark(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    # A power keeps its frame until it has acted: without one, this is the mandatory action.
     if not state.frames:
         state.built.append(hex)
     pay_for_build(world, state, seat, hex, events)
@@ -91,8 +95,7 @@ def mark_row(world: World, state: State, seat: Seat, hex: Hex, events: list[Even
                 state.supply[seat] -= 1
                 events.append((MARKED, seat, NOTHING, number, EVERYBODY))
                 earn(state, seat, source, MARK, events)
-                if not state.supply[seat]:
-                    _supply_is_empty(state, seat, events)
+                _supply_runs_out(state, seat, events)
 
 
 def earn(state: State, seat: Seat, source: int, gold: int, events: list[Event]) -> None:
@@ -102,8 +105,8 @@ def earn(state: State, seat: Seat, source: int, gold: int, events: list[Event]) 
 
 
 def move(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events: list[Event]) -> None:
-    """Take a settlement, or by a house rule a figure, from one hex to a free one."""
-    if world.moves_take_figures:
+    """Take a settlement or a figure from one hex to a free one."""
+    if world.figures_move:
         figure = figure_at(state, seat, origin)
         if figure != NOTHING:
             shift_figure(world, state, seat, figure, origin, hex, events)
@@ -116,14 +119,18 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
     moved = SINGLE[origin] | SINGLE[hex]
     state.settlements[seat] ^= moved
     state.around[seat] = around(state.settlements[seat])
-    if world.moves_take_figures:
-        restore_free(world, state)
-    else:
-        state.free ^= SINGLE[hex]
-        if not state.blocked & SINGLE[origin]:
-            state.free |= SINGLE[origin]
+    if world.passing_only_leads:
+        restore_around(world, state, seat)
+    state.free ^= SINGLE[hex]
+    if not state.blocked & SINGLE[origin]:
+        state.free |= SINGLE[origin]
     if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
+    _arrive(world, state, seat, hex, events)
+
+
+def _arrive(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+    """A piece that was on the board before stands on the hex now."""
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
     if world.payers:
@@ -134,13 +141,17 @@ def place_figure(
     world: World, state: State, seat: Seat, figure: int, hexes: Hexes, events: list[Event]
 ) -> None:
     """Put a figure on free hexes: one, or all those that it covers. It counts as a build on each."""
-    state.settlements[seat] |= hexes
+    kind = world.figures[figure]
+    if not (kind.is_passing and world.passing_only_leads):
+        state.settlements[seat] |= hexes
     state.figures[figure][seat] |= hexes
-    state.around[seat] = around(state.settlements[seat])
+    restore_around(world, state, seat)
     restore_free(world, state)
     events += [(PLACED, seat, hex, figure, EVERYBODY) for hex in members(hexes)]
-    if world.figures[figure].is_passing:
+    if kind.is_passing:
         return
+    if kind.is_fixed:
+        state.laid |= hexes
     for hex in members(hexes):
         if hex in world.sites_beside:
             take_tiles(world, state, seat, hex, events)
@@ -155,18 +166,39 @@ def shift_figure(
     """Move a figure to a free hex."""
     events.append((SHIFTED, seat, hex, origin, EVERYBODY))
     state.figures[figure][seat] ^= SINGLE[origin] | SINGLE[hex]
+    if world.figures[figure].is_blocking:
+        restore_free(world, state)
     _carry(world, state, seat, origin, hex, events)
+
+
+def lay_elsewhere(
+    world: World, state: State, seat: Seat, figure: int, hexes: Hexes, events: list[Event]
+) -> None:
+    """Lift a figure with all the hexes it covers and lay it on others: a move, so no card pays for it."""
+    lifted = state.figures[figure][seat]
+    state.settlements[seat] = state.settlements[seat] & ~lifted | hexes
+    state.figures[figure][seat] = hexes
+    state.laid = state.laid & ~lifted | hexes
+    restore_around(world, state, seat)
+    restore_free(world, state)
+    events += [(RETURNED, seat, hex, figure, EVERYBODY) for hex in members(lifted)]
+    events += [(PLACED, seat, hex, figure, EVERYBODY) for hex in members(hexes)]
+    for hex in members(lifted):
+        if hex in world.sites_beside:
+            lose_tiles(world, state, seat, hex, events)
+    for hex in members(hexes):
+        _arrive(world, state, seat, hex, events)
 
 
 def give_back(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
     """A piece leaves the board for its owner's supply."""
     figure = figure_at(state, seat, hex)
-    state.settlements[seat] ^= SINGLE[hex]
+    state.settlements[seat] &= ~SINGLE[hex]
     if figure == NOTHING:
         state.supply[seat] += 1
     else:
         state.figures[figure][seat] ^= SINGLE[hex]
-    state.around[seat] = around(state.settlements[seat])
+    restore_around(world, state, seat)
     restore_free(world, state)
     events.append((RETURNED, seat, hex, figure, EVERYBODY))
     if hex in world.sites_beside:
@@ -182,19 +214,27 @@ def set_aside(world: World, state: State, seat: Seat, hex: Hex, events: list[Eve
 
 
 def remove_passing_figures(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """At the end of a turn."""
+    """At the end of a turn, or to put them elsewhere."""
+    for hex in members(passing_figures(world, state, seat)):
+        give_back(world, state, seat, hex, events)
+
+
+def passing_figures(world: World, state: State, seat: Seat) -> Hexes:
+    """Those of the seat that are there for this turn only."""
+    passing = EMPTY
     for figure, by_seat in enumerate(state.figures):
         if world.figures[figure].is_passing:
-            for hex in members(by_seat[seat]):
-                give_back(world, state, seat, hex, events)
+            passing |= by_seat[seat]
+    return passing
 
 
 def without_passing_figures(world: World, state: State, seat: Seat) -> Hexes:
-    own = state.settlements[seat]
-    for figure, by_seat in enumerate(state.figures):
-        if world.figures[figure].is_passing:
-            own &= ~by_seat[seat]
-    return own
+    return state.settlements[seat] & ~passing_figures(world, state, seat)
+
+
+def beside_own(world: World, state: State, seat: Seat) -> Hexes:
+    """The hexes beside what counts as a settlement of the seat, also for what is not built."""
+    return around(state.settlements[seat]) if world.passing_only_leads else state.around[seat]
 
 
 def foreign(world: World, state: State, seat: Seat) -> Hexes:
@@ -220,31 +260,29 @@ def figure_at(state: State, seat: Seat, hex: Hex) -> int:
     return NOTHING
 
 
-def movable_pieces(world: World, state: State, seat: Seat) -> Hexes:
-    """What a move may move: the ordinary settlements, and by a house rule figures too."""
-    if not world.moves_take_figures:
-        return without_figures(state, seat)
-    own = state.settlements[seat]
-    for figure, by_seat in enumerate(state.figures):
-        if world.figures[figure].is_fixed or world.figures[figure].is_passing:
-            own &= ~by_seat[seat]
-    return own
-
-
-def movable_blockers(world: World, state: State, seat: Seat) -> Hexes:
-    """Those of them that keep others away, and so may go where nobody else can."""
-    blockers = EMPTY
-    for figure, by_seat in enumerate(state.figures):
-        if world.figures[figure].is_blocking:
-            blockers |= by_seat[seat]
-    return blockers
+def movable_figures(world: World, state: State, seat: Seat) -> Hexes:
+    """The figures that whatever moves a settlement may move as well."""
+    movable = EMPTY
+    if world.figures_move:
+        for figure, by_seat in enumerate(state.figures):
+            if world.figures[figure].ground is not NO_GROUND:
+                movable |= by_seat[seat]
+    return movable
 
 
 def free_for(world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
-    """The hexes that a lifted piece may enter: a figure that keeps others away does not block itself."""
-    if not world.moves_take_figures or not movable_blockers(world, state, seat) & SINGLE[lifted]:
+    """The hexes that a lifted piece may enter: a figure only those where it may stand.
+
+    One that keeps others away does not keep itself away.
+    """
+    figure = figure_at(state, seat, lifted) if world.figures_move else NOTHING
+    if figure == NOTHING:
         return state.free
-    return is_empty(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])
+    kind = world.figures[figure]
+    free = state.free
+    if kind.is_blocking:
+        free = is_empty(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])
+    return free & kind.ground.find(world, state, seat)
 
 
 def without_figures(state: State, seat: Seat) -> Hexes:
@@ -253,6 +291,14 @@ def without_figures(state: State, seat: Seat) -> Hexes:
     for by_seat in state.figures:
         own &= ~by_seat[seat]
     return own
+
+
+def restore_around(world: World, state: State, seat: Seat) -> None:
+    """What State keeps ready although it follows from the pieces: where the seat builds next to its own."""
+    own = state.settlements[seat]
+    if world.passing_only_leads:
+        own |= passing_figures(world, state, seat)
+    state.around[seat] = around(own)
 
 
 def restore_free(world: World, state: State) -> None:
@@ -273,8 +319,19 @@ def _blockers(world: World, state: State) -> Hexes:
 def is_empty(world: World, state: State) -> Hexes:
     """The hexes with nothing on them, whether they may be entered or not."""
     empty = world.board & ~state.walls
-    for own in state.settlements:
+    for seat, own in enumerate(state.settlements):
         empty &= ~own
+        if world.passing_only_leads:
+            empty &= ~passing_figures(world, state, seat)
+    return empty
+
+
+def is_empty_for_good(world: World, state: State) -> Hexes:
+    """The hexes with nothing on them but what is gone at the end of the turn."""
+    empty = is_empty(world, state)
+    if world.has_passing_figures:
+        for seat in range(world.seats):
+            empty |= passing_figures(world, state, seat)
     return empty
 
 
@@ -303,11 +360,10 @@ def _call_reactions(world: World, state: State, taker: Seat) -> None:
         ready = state.held[seat] & world.reactions & ~state.used[seat]
         for number in members(ready):
             state.frames.append(Frame(world.sites[number].location, seat))
-    drop_idle_frames(world, state)
 
 
 def drop_idle_frames(world: World, state: State) -> None:
-    """Who was to be asked may have nothing to choose any more when it is his turn to be asked."""
+    """Whoever was to be asked may have nothing left to choose by now."""
     while state.frames:
         frame = state.frames[-1]
         if not world.locations[frame.location].power.is_idle(world, state, frame):
@@ -332,17 +388,17 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
         earn(state, seat, world.sources.index(location.key), location.gift, events)
     else:
         state.held[seat] |= SINGLE[number]
-        _wait_for_next_turn(state, seat, number)
+        if seat == state.turn or (location.is_fleeting and _has_turn_to_come(world, state, seat)):
+            state.fresh[seat] |= SINGLE[number]
         if location.stores:
             store(state, seat, events)
         if location.bonus is not None:
             _take_bonus(world, state, seat, location, events)
 
 
-def _wait_for_next_turn(state: State, seat: Seat, tile: int) -> None:
-    """A tile taken in the own turn is not used in it. One taken by a reaction need not wait."""
-    if seat == state.turn:
-        state.fresh[seat] |= SINGLE[tile]
+def _has_turn_to_come(world: World, state: State, seat: Seat) -> bool:
+    """Is the seat's turn of this round still ahead? A fleeting tile taken now is for the one after it."""
+    return (seat - state.first) % world.seats > (state.turn - state.first) % world.seats
 
 
 def store(state: State, seat: Seat, events: list[Event]) -> None:
@@ -362,7 +418,8 @@ def _take_bonus(world: World, state: State, seat: Seat, location: Location, even
             state.stock[number] -= 1
             state.taken[seat] |= SINGLE[number]
             state.held[seat] |= SINGLE[number]
-            _wait_for_next_turn(state, seat, number)
+            if seat == state.turn:
+                state.fresh[seat] |= SINGLE[number]
             events.append((TOOK, seat, NOTHING, kind, EVERYBODY))
 
 
@@ -372,7 +429,7 @@ def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
         site = world.sites[number]
         tile = state.held[seat] & SINGLE[number] & ~world.fleeting
         if tile and not site.ring & state.settlements[seat]:
-            _keep_the_better_twin(world, state, seat, number)
+            _give_up_a_used_one(world, state, seat, number)
             state.held[seat] &= ~tile
             events.append((LOST, seat, site.hex, site.location, EVERYBODY))
             _lose_what_depends_on(world, state, seat, world.locations[site.location], events)
@@ -403,14 +460,18 @@ def has_ready(world: World, state: State, seat: Seat, location: Location) -> boo
     return state.held[seat] & tiles & ~state.fresh[seat] != EMPTY
 
 
-def _keep_the_better_twin(world: World, state: State, seat: Seat, lost: int) -> None:
-    """Of two equal tiles the owner may give up either: a tile that is still ready is worth more."""
-    spent = state.used[seat] | state.fresh[seat]
-    twins = world.tiles_of[world.sites[lost].location] & state.held[seat] & spent
-    if twins and not spent & SINGLE[lost]:
-        twin = SINGLE[first(twins)]
-        state.used[seat] &= ~twin
-        state.fresh[seat] &= ~twin
+def _give_up_a_used_one(world: World, state: State, seat: Seat, lost: int) -> None:
+    """Of equal tiles the owner may give up any: a used one rather than the one whose hex was left.
+
+    What stays is then as ready as that one was: a tile gained this turn waits for the next all the same.
+    """
+    used = world.tiles_of[world.sites[lost].location] & state.held[seat] & state.used[seat]
+    if used and not used & SINGLE[lost]:
+        kept = SINGLE[first(used)]
+        state.used[seat] &= ~kept
+        state.fresh[seat] &= ~kept
+        if state.fresh[seat] & SINGLE[lost]:
+            state.fresh[seat] |= kept
     state.used[seat] &= ~SINGLE[lost]
     state.fresh[seat] &= ~SINGLE[lost]
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import Hex, Hexes, around
+from hexstead.engine.hexes import EMPTY, Hex, Hexes
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import restore_free
+from hexstead.engine.table import restore_around, restore_free
 from hexstead.engine.terrain import Terrain
 from hexstead.engine.world import World
 
@@ -32,6 +32,7 @@ class View:
     played: list[Terrain]
     in_use: int
     terrain: Terrain
+    binding: int
     owed: int
     quota: int
     recalled: int
@@ -39,6 +40,8 @@ class View:
     built: list[Hex]
     broken: Hexes
     more_cards: int
+    gathered: int
+    laid: Hexes
 
     settlements: list[Hexes]
     figures: list[list[Hexes]]
@@ -74,6 +77,7 @@ def see(world: World, state: State, seat: Seat) -> View:
         played=state.played.copy(),
         in_use=state.in_use,
         terrain=state.terrain,
+        binding=state.binding,
         owed=state.owed,
         quota=state.quota,
         recalled=state.recalled,
@@ -81,6 +85,8 @@ def see(world: World, state: State, seat: Seat) -> View:
         built=state.built.copy(),
         broken=state.broken,
         more_cards=state.more_cards,
+        gathered=state.gathered,
+        laid=state.laid,
         settlements=state.settlements.copy(),
         figures=[by_seat.copy() for by_seat in state.figures],
         walls=state.walls,
@@ -112,6 +118,7 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.played = view.played.copy()
     state.in_use = view.in_use
     state.terrain = view.terrain
+    state.binding = view.binding
     state.owed = view.owed
     state.quota = view.quota
     state.recalled = view.recalled
@@ -119,6 +126,8 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.built = view.built.copy()
     state.broken = view.broken
     state.more_cards = view.more_cards
+    state.gathered = view.gathered
+    state.laid = view.laid
     state.settlements = view.settlements.copy()
     state.figures = [by_seat.copy() for by_seat in view.figures]
     state.walls = view.walls
@@ -142,7 +151,9 @@ def guess(world: World, view: View, rng: Rng) -> State:
 def restore_surroundings(world: World, state: State) -> None:
     """What State keeps ready although it follows from the pieces on the board."""
     restore_free(world, state)
-    state.around = [around(own) for own in state.settlements]
+    state.around = [EMPTY] * world.seats
+    for seat in range(world.seats):
+        restore_around(world, state, seat)
 
 
 def _deal_unseen(world: World, view: View, state: State, rng: Rng) -> None:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from hexstead.engine.actions import FIRST_TILE, Action, Actions, Seat
-from hexstead.engine.components import Card, Location, Power
+from hexstead.engine.actions import FIRST_TILE, NOBODY, Action, Actions, Seat
+from hexstead.engine.components import NO_GROUND, Card, Location, Power
 from hexstead.engine.hexes import (
     EMPTY,
     ISLAND_ROW,
@@ -35,8 +35,10 @@ SETTLEMENTS = 40
 WALLS = 25
 TILES_ON_A_LOCATION = 2
 
-MOVES_TAKE_FIGURES = "moves-take-figures"
-"""The house rule that what moves a settlement may move a figure too."""
+FIGURES_STAY = "figures-stay"
+"""The house rule that only its own tile moves a figure."""
+PASSING_ONLY_LEAD_BUILDS = "passing-only-lead-builds"
+"""The variant in which a passing figure counts for building next to it, and for nothing else."""
 REACT_TO_OWN = "react-to-own"
 """The variant in which a seat may also react when it has taken the last tile itself."""
 
@@ -69,20 +71,23 @@ class World:
         "drawing",
         "edge",
         "figures",
+        "figures_move",
         "final",
+        "first",
         "first_terrain",
         "fleeting",
         "has_more_at_end_of_turn",
         "has_more_at_start_of_turn",
+        "has_more_to_settle",
         "has_passing_figures",
         "has_several_cards",
         "island",
         "letters",
         "locations",
         "modifiers",
-        "moves_take_figures",
         "opening",
         "options",
+        "passing_only_leads",
         "payers",
         "reactions",
         "removed_terrain",
@@ -114,15 +119,17 @@ class World:
         removed_terrain: Terrain = NO_TERRAIN,
         island: tuple[str, ...] = (),
         tokens: dict[str, Hexes] | None = None,
+        first: Seat = NOBODY,
     ) -> None:
         self.seats = seats
+        self.first = first
+        """Who begins; NOBODY if that is drawn."""
         self.letters = letters
         self.island = island
         """The rows of the second map, with a dot where there is no hex; empty without one."""
         self.cards = cards
         self.deck = deck
         self.options = options
-        self.moves_take_figures = MOVES_TAKE_FIGURES in options
         self.removed_terrain = removed_terrain
         self.tokens: dict[str, Hexes] = tokens or {}
         """What lies on the map for the whole game, by its name."""
@@ -195,13 +202,28 @@ class World:
         """Figures, and what pays during the game: worked out once, so that the base game pays nothing."""
         self.figures = [location.figure for location in self.locations if location.figure]
         self.has_passing_figures = any([figure.is_passing for figure in self.figures])
+        self.passing_only_leads = self.has_passing_figures and PASSING_ONLY_LEAD_BUILDS in self.options
+        self.figures_move = FIGURES_STAY not in self.options and any(
+            [figure.ground is not NO_GROUND for figure in self.figures]
+        )
+        """Does what moves a settlement move a figure too?"""
         self.payers = [card for card in self.cards if card.after_build or card.after_turn or card.marks_rows]
         self.sources = [card.key for card in self.payers]
         self.sources += [location.key for location in self.locations if location.gift]
+        can_run_dry = any([location.power.can_run_dry() for location in self.locations])
+        self.has_more_to_settle = self.has_several_cards or can_run_dry
+        """Is there more to be looked at after an action than whether the card's terrain is full?"""
         sets_aside = any([location.power.sets_aside() for location in self.locations])
         self.has_more_at_start_of_turn = sets_aside or self.has_several_cards
+        has_fixed_figures = any([figure.is_fixed for figure in self.figures])
+        stores = any([location.stores for location in self.locations])
         self.has_more_at_end_of_turn = bool(
-            self.fleeting or self.has_several_cards or self.payers or self.has_passing_figures
+            self.fleeting
+            or self.has_several_cards
+            or self.payers
+            or self.has_passing_figures
+            or has_fixed_figures
+            or stores
         )
 
     def find_buttons(self, tiles: int, state: "State", seat: Seat) -> list[tuple[Hexes, Power, Actions]]:

@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict
 
 from hexstead.engine.hexes import PITCH, ROWS
+from hexstead.engine.state import BOUND
 from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION
 from hexstead.envs.numbering import (
@@ -105,6 +106,7 @@ SECTIONS: Final = [
             Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
             Part("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
             Part("lifted", "the piece that is being moved", _ONE),
+            Part("moved", "pieces that the power under way has moved and may not move again", _ONE),
         ],
     ),
     Section(
@@ -122,7 +124,9 @@ SECTIONS: Final = [
             Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
             Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
             Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
-            Part("more_cards", "cards to be drawn after this turn besides the usual ones", _ONE, _DECK),
+            Part("more_cards", "cards to be drawn after this turn on top of the usual ones", _ONE, _DECK),
+            Part("gathered", "number tiles that tiles have brought the seat on turn this turn", _ONE, MOST),
+            Part("laid", "the seat on turn has laid a figure this turn that stays where it is", _ONE),
             Part("deck", "cards in the draw pile", _ONE, _DECK),
             Part("powers", "powers under way, one inside the other", _ONE, MOST),
             Part("left", "how many more actions the power under way may have", _ONE, MOST),
@@ -130,9 +134,11 @@ SECTIONS: Final = [
             Part("power", "the tile whose power is under way", KINDS),
             Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
             Part("begun", "the mandatory action has begun", _ONE),
+            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
+            Part("binding", "how firmly the terrain is chosen: 0 not, 1 named, 2 for good", _ONE, BOUND),
+            Part("terrain", "the terrain to build on", NAMES),
             Part("decides", "who must choose now", _SEATS),
             Part("prompt", "what is asked", PROMPTS),
-            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
             Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
             Part("ending", "this is the last round", _ONE),
             Part("closing", "the last round is over, but something is still to be chosen", _ONE),
@@ -140,7 +146,6 @@ SECTIONS: Final = [
             Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
             Part("turn", "whose turn it is", _SEATS),
             Part("first", "who had the first turn", _SEATS),
-            Part("terrain", "the terrain to build on", NAMES),
             Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
             Part("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
             Part("discards", "discarded terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),

@@ -100,6 +100,7 @@ _BUILT: Final = _begin("board", "built")
 _BROKEN: Final = slice(_begin("board", "broken"), _begin("board", "tiles"))
 _STOCK: Final = _begin("board", "tiles")
 _LIFTED: Final = _begin("board", "lifted")
+_MOVED: Final = slice(_begin("board", "moved"), _begin("tiles", "tiles"))
 _TILES: Final = [
     slice(begin, begin + 2 * len(KINDS))
     for begin in range(_begin("tiles", "tiles"), _begin("numbers", "supply"), 2 * len(KINDS))
@@ -109,32 +110,34 @@ _SUPPLY: Final = _stretch("supply", "supply")
 _ASIDE: Final = _stretch("aside", "aside")
 _STORED: Final = _stretch("stored", "stored")
 _EARNED: Final = _stretch("earned", "earned")
-_MORE_CARDS: Final = _begin("numbers", "more_cards")
+_THIS_TURN: Final = _stretch("more_cards", "laid")
 _DECK: Final = _begin("numbers", "deck")
 _POWER: Final = _stretch("powers", "power")
 _MOMENT: Final = _stretch("owed", "prompt")
-_TURN: Final = _stretch("quota", "played")
+_TURN: Final = _stretch("recalled", "played")
 _DISCARDS: Final = _stretch("discards", "discards")
 _DISCARDED: Final = {card: _DISCARDS.start + number for number, card in enumerate(TERRAIN_CARDS)}
 _NO_CARDS: Final = bytearray(len(TERRAIN_CARDS))
 _REMOVED: Final = _stretch("removed", "removed")
 
 
-_Moment: TypeAlias = tuple[int, bool, Seat, str]
+_Moment: TypeAlias = tuple[int, bool, int, int, Terrain, Seat, str]
 
 
 # The stretches below are bytearrays, because these are written into a row more quickly than bytes.
 class _Moments(dict[_Moment, bytearray]):
-    """How many are owed, whether the mandatory action has begun, who must choose, and what is asked: as seen
-    from a seat. Few of these come together, but often.
+    """How many are owed, whether the mandatory action has begun, how many the card asks for, how firmly its
+    terrain is chosen and which it is, who must choose, and what is asked: as seen from a seat. Few of these
+    come together, but often.
     """
 
     def __init__(self, who: list[bytes]) -> None:
         self._who = who
 
     def __missing__(self, moment: _Moment) -> bytearray:
-        owed, begun, seat, prompt = moment
-        self[moment] = bytearray((owed, begun)) + self._who[seat] + _PROMPT[prompt]
+        owed, begun, quota, binding, terrain, seat, prompt = moment
+        numbers = bytearray((owed, begun, quota, binding))
+        self[moment] = numbers + _TERRAIN[terrain] + self._who[seat] + _PROMPT[prompt]
         return self[moment]
 
 
@@ -142,24 +145,24 @@ _MANY: Final = 10_000
 """So many of what varies a lot are remembered, and then forgotten."""
 
 _Pile: TypeAlias = tuple[Terrain, ...]
-_Stage: TypeAlias = tuple[int, int, bool, bool, bool]
-_Turn: TypeAlias = tuple[_Stage, tuple[int, ...], Seat, Seat, Terrain, _Pile, _Pile]
+_Stage: TypeAlias = tuple[int, bool, bool, bool]
+_Turn: TypeAlias = tuple[_Stage, tuple[int, ...], Seat, Seat, _Pile, _Pile]
 
 
 class _Turns(dict[_Turn, bytearray]):
     """How far turn and game have come, how many cards are in all hands, whose turn it is, who began, the
-    terrain, the cards in hand and on the table: as seen from a seat.
+    cards in hand and on the table: as seen from a seat.
     """
 
     def __init__(self, seat: Seat, who: list[bytes]) -> None:
         self._seat, self._who = seat, who
 
     def __missing__(self, turn: _Turn) -> bytearray:
-        stage, sizes, seat, first, terrain, *piles = turn
+        stage, sizes, seat, first, *piles = turn
         if len(self) >= _MANY:
             self.clear()
         in_order = bytes(sizes[self._seat :] + sizes[: self._seat]).ljust(SEATS, b"\0")
-        stretches = [bytes(stage), in_order, self._who[seat], self._who[first], _TERRAIN[terrain]]
+        stretches = [bytes(stage), in_order, self._who[seat], self._who[first]]
         found = self[turn] = bytearray().join([*stretches, *map(_count_cards, piles)])
         return found
 
@@ -225,7 +228,7 @@ class Kinds(dict[tuple[int, int], bytearray]):
 
 # What of a row may have changed, besides what is written at each look: as bits of a number.
 TILES: Final = 1
-"""The tiles that seats hold, and the cards to be drawn because of them."""
+"""The tiles that seats hold, and what they have brought this turn."""
 TURN: Final = 2
 """The cards, and what else a new turn changes."""
 STOCK: Final = 4
@@ -273,10 +276,10 @@ _TOUCHED: Final = _Touched(
         REVEALED: TURN,
         DREW: TURN,
         CHOSE: TURN,
-        STORED: REST,
+        STORED: REST | TILES,
         LAST_ROUND: TURN,
         OVER: TURN,
-        PLACED: PIECES,
+        PLACED: PIECES | TILES,
         SHIFTED: PIECES,
         RETURNED: PIECES,
         EARNED: GOLD,
@@ -332,6 +335,7 @@ class Sight:
         "_figures",
         "_known",
         "_lifted",
+        "_moved",
         "_news",
         "_shows_power",
         "_stock",
@@ -346,7 +350,7 @@ class Sight:
         self.row = angle.row.copy()
         self.array = np.frombuffer(self.row, _BYTE)
         self._stock, self._aside = angle.stock, angle.aside
-        self._figures = self._broken = EMPTY
+        self._figures = self._broken = self._moved = EMPTY
         self._built: list[Hex] = []
         self._lifted = NOWHERE
         self._shows_power = False
@@ -367,7 +371,8 @@ class Sight:
             else:
                 unseen |= _TOUCHED[what]
         self._known = len(news)
-        row[_MOMENT] = angle.moments[table.owed, table.begun, decision.seat, decision.prompt]
+        card = table.quota, table.binding, table.terrain
+        row[_MOMENT] = angle.moments[table.owed, table.begun, *card, decision.seat, decision.prompt]
         if table.frames or self._shows_power:
             self._show_power(table.frames)
         if unseen:
@@ -403,6 +408,7 @@ class Sight:
         if self._lifted != NOWHERE:
             row[_LIFTED + self._lifted] = 0
         self._shows_power = bool(frames)
+        self._show_moved(frames[-1].moved if frames else EMPTY)
         if not frames:
             self._lifted = NOWHERE
             row[_POWER] = _NO_POWER
@@ -412,6 +418,11 @@ class Sight:
         if frame.lifted != NOWHERE:
             row[_LIFTED + frame.lifted] = 1
         row[_POWER] = self._angle.powers[len(frames), frame.left, frame.drawn, frame.location]
+
+    def _show_moved(self, moved: Hexes) -> None:
+        if moved != self._moved:
+            self.row[_MOVED] = _planes(moved)
+            self._moved = moved
 
     def _show_built(self, table: Table) -> None:
         row = self.row
@@ -426,20 +437,18 @@ class Sight:
             self._broken = table.broken
 
     def _show_tiles(self, table: Table) -> None:
-        """How many tiles of each kind the seats hold, how many they have ready, and cards drawn by tiles."""
+        """How many tiles of each kind the seats hold, how many are ready, and what they brought this turn."""
         row, kinds = self.row, self._angle.kinds
         by_seat = zip(self._angle.tiles, table.held, table.used, table.fresh, strict=True)
         for place, held, used, fresh in by_seat:
             row[place] = kinds[held, used | fresh]
-        row[_MORE_CARDS] = table.more_cards
+        row[_THIS_TURN] = bytes((table.more_cards, table.gathered, table.laid != EMPTY))
 
     def _show_turn(self, table: Table) -> None:
         row, angle = self.row, self._angle
         hand, sizes, deck = _cards(table, angle.seat)
-        stage = table.quota, table.recalled, table.ending, table.closing, table.over
-        row[_TURN] = angle.turns[
-            stage, sizes, table.turn, table.first, table.terrain, tuple(hand), tuple(table.played)
-        ]
+        stage = table.recalled, table.ending, table.closing, table.over
+        row[_TURN] = angle.turns[stage, sizes, table.turn, table.first, tuple(hand), tuple(table.played)]
         row[_DECK] = deck
         for card in table.discards[self._discards :]:
             row[_DISCARDED[card]] += 1

@@ -228,16 +228,15 @@ class Position(Table, Document):
         return cards + [tile.key for tile in TILES.values() if tile.gift]
 
     def _check_figures(self, world: World) -> None:
-        """Each figure stands where it can, by a house rule also where a settlement can be moved."""
-        water = world.terrain[WATER]
-        moved = world.suitable | water if world.moves_take_figures else EMPTY
-        field = world.suitable | moved
-        land = world.suitable | world.terrain[MOUNTAIN] | moved
+        """Each figure stands where it can."""
+        water, land = world.terrain[WATER], world.suitable | world.terrain[MOUNTAIN]
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
-            _check_hexes(f"seats.{number}.warriors", parts["warriors"] & ~field, "where no warrior can stand")
+            _check_hexes(
+                f"seats.{number}.warriors", parts["warriors"] & ~world.suitable, "where no warrior can stand"
+            )
             _check_hexes(f"seats.{number}.wagon", parts["wagon"] & ~land, "where no wagon can stand")
-            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~(water | moved), "without water")
+            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~water, "without water")
             _check_hexes(
                 f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
             )

@@ -186,8 +186,9 @@ class Table:
 
 
 def _deck(table: _Shared) -> list[int]:
-    """The terrain cards of the base game, and of the boxes whose boards are in play."""
+    """The terrain cards of the base game, of the boxes whose boards are in play, and by house rules."""
     in_play = {"base", *[box_of(name).key for name in table.boards]}
+    in_play |= {box.key for box in EXPANSIONS if box.deck_option in table.options}
     removed = terrain_of(table.removed_terrain)
     cards = [card for box in EXPANSIONS if box.key in in_play for card in box.deck]
     return [card for card in cards if removed not in faces(card)]

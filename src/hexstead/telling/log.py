@@ -34,7 +34,7 @@ from hexstead.engine.events import (
     is_for,
 )
 from hexstead.engine.explain import title
-from hexstead.engine.hexes import SINGLE, Hex, name, of, row_name
+from hexstead.engine.hexes import EMPTY, SINGLE, Hex, name, of, row_name
 from hexstead.engine.rules import start
 from hexstead.engine.state import State
 from hexstead.engine.terrain import card_name
@@ -170,9 +170,22 @@ def _is_own(event: Event, seat: Seat) -> bool:
 
 def without_wings(world: World, events: list[Event]) -> list[Event]:
     """Of a figure that covers several hexes, only the middle one is told."""
-    laid = [event for event in events if event[0] == PLACED and world.figures[event[3]].is_fixed]
-    middle = middle_of(of([event[2] for event in laid]))
-    return [event for event in events if event not in laid or SINGLE[event[2]] & middle]
+    told: list[Event] = []
+    place = 0
+    while place < len(events):
+        laid = events[place : place + _hexes_of(world, events[place])]
+        middle = middle_of(of([event[2] for event in laid])) if len(laid) > 1 else EMPTY
+        told += [event for event in laid if SINGLE[event[2]] & middle] if middle else laid
+        place += len(laid)
+    return told
+
+
+def _hexes_of(world: World, event: Event) -> int:
+    """How many events tell of one figure: those of all the hexes it covers follow each other."""
+    kind, _, _, item, _ = event
+    if kind not in OF_A_PIECE or item == NOTHING or not world.figures[item].is_fixed:
+        return 1
+    return world.figures[item].number
 
 
 def touched(world: World, played: list[Turn], state: State) -> dict[Hex, Seat]:

@@ -8,7 +8,7 @@ from hexstead.engine.rules import start
 from hexstead.engine.scoring import Score, score, winners
 
 
-@pytest.mark.parametrize("key", [key for key in CARDS if key != "lords"])
+@pytest.mark.parametrize("key", CARDS)
 def test_a_seat_without_settlements_earns_nothing(key: str) -> None:
     assert gold("X   W   M   L", key) == [0]
 
@@ -84,7 +84,11 @@ def test_lords_count_every_sector_by_itself() -> None:
     nine = "   ".join(["G"] * 9)
     board = f"G1  {nine}   G2  G2"
     assert gold(board, "lords", seats=2, options=("lords-need-a-settlement",)) == [12, 12]
-    assert gold(board, "lords", seats=2) == [12 + 6 + 24, 6 + 12 + 24]
+    assert gold(board, "lords", seats=2) == [12 + 6, 6 + 12]
+
+
+def test_lords_pay_nobody_for_a_sector_that_nobody_entered() -> None:
+    assert gold("G", "lords", seats=3) == [0, 0, 0]
 
 
 def test_lords_pay_nothing_for_the_third_place() -> None:

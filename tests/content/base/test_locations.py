@@ -16,7 +16,9 @@ from drawn import (
     tiles_of,
     used,
 )
-from hexstead.engine.events import FULL, LOST, MOVED, NO_CARD, REVEALED, TOOK, USED
+from hexstead.engine.events import BUILT, FULL, LOST, MOVED, NO_CARD, REVEALED, SHUFFLED, TOOK, USED
+from hexstead.engine.state import State
+from hexstead.engine.world import World
 
 
 def test_oracle_builds_on_the_terrain_of_the_card_beside_own_settlements() -> None:
@@ -31,36 +33,38 @@ def test_oracle_builds_on_the_terrain_of_the_card_beside_own_settlements() -> No
     assert (state.owed, state.supply[0]) == (3, 38)
 
 
-def test_oracle_replaces_a_card_whose_terrain_is_full_after_the_mandatory_action() -> None:
-    world, state = position("C1  F   W   G", card="C", owed=0, tiles=("oracle",), deck="DFG")
-    events = do(world, state, "use:oracle")
-    assert kinds(events) == [USED, FULL, REVEALED, FULL, REVEALED]
-    assert state.removed == pile("CD")
-    assert live_hexes(world, state) == ["A2"]
-    assert state.played == pile("F")
+def test_a_card_whose_terrain_the_last_build_fills_is_replaced_at_once_and_oracle_uses_the_new_one() -> None:
+    world, state = position("C1  C   F   W   G", card="C", owed=1, tiles=("oracle",), deck="DFG")
+    assert kinds(do(world, state, "A2")) == [BUILT, FULL, REVEALED, FULL, REVEALED]
+    assert (state.removed, state.played) == (pile("CD"), pile("F"))
+    assert kinds(do(world, state, "use:oracle")) == [USED]
+    assert live_hexes(world, state) == ["A3"]
 
 
 def test_oracle_is_not_offered_if_the_terrain_is_full_and_no_card_is_left() -> None:
-    world, state = position("C1  F", card="C", owed=0, tiles=("oracle",), deck="")
+    world, state = position("C1  C   F", card="C", owed=1, tiles=("oracle",), deck="")
+    assert NO_CARD in kinds(do(world, state, "A2"))
     assert live(world, state) == ["end"]
 
 
 @pytest.mark.parametrize("tile", ["oracle", "barn"])
-def test_oracle_and_barn_are_offered_if_only_the_discards_hold_another_card(tile: str) -> None:
-    world, state = position("C1  F   W   G", card="C", owed=0, tiles=(tile,), deck="", discards="F")
+def test_oracle_and_barn_use_a_card_that_comes_from_the_shuffled_discards(tile: str) -> None:
+    world, state = position("C1  C   F   W   G", card="C", owed=1, tiles=(tile,), deck="", discards="F")
+    assert kinds(do(world, state, "A2")) == [BUILT, FULL, SHUFFLED, REVEALED]
     assert buttons(world, state) == ["end", f"use:{tile}"]
 
 
-def test_oracle_is_spent_in_vain_if_no_card_that_is_left_fits() -> None:
-    world, state = position("C1  F", card="C", owed=0, tiles=("oracle",), deck="D", discards="G")
-    assert NO_CARD in kinds(do(world, state, "use:oracle"))
+def test_oracle_is_neither_offered_nor_spent_if_no_card_that_is_left_fits() -> None:
+    world, state = position("C1  C   F", card="C", owed=1, tiles=("oracle",), deck="D", discards="G")
+    assert NO_CARD in kinds(do(world, state, "A2"))
     assert live(world, state) == ["end"]
-    assert used(world, state, 0) == ["oracle"]
+    assert used(world, state, 0) == []
     assert state.removed == pile("CDG")
 
 
 def test_oracle_is_not_offered_if_the_whole_map_is_full() -> None:
-    world, state = position("C1  W", card="C", owed=0, tiles=("oracle",))
+    world, state = position("C1  C   W", card="C", owed=1, tiles=("oracle",))
+    do(world, state, "A2")
     assert live(world, state) == ["end"]
 
 
@@ -218,11 +222,12 @@ def test_barn_is_not_offered_if_no_settlement_could_move() -> None:
 
 
 def test_barn_looks_at_the_full_terrain_without_lifting() -> None:
-    world, state = position("F1  W   C   G1", card="F", owed=0, tiles=("barn",), deck="C")
-    assert kinds(do(world, state, "use:barn")) == [USED, FULL, REVEALED]
-    assert live_hexes(world, state) == ["A1", "A4"]
+    world, state = position("F1  F   W   C   G1", card="F", owed=1, tiles=("barn",), deck="C")
+    assert kinds(do(world, state, "A2")) == [BUILT, FULL, REVEALED]
+    do(world, state, "use:barn")
+    assert live_hexes(world, state) == ["A1", "A2", "A5"]
     do(world, state, "A1")
-    assert live_hexes(world, state) == ["A3"]
+    assert live_hexes(world, state) == ["A4"]
 
 
 def test_barn_that_fills_the_terrain_before_the_mandatory_action_costs_the_card() -> None:
@@ -354,15 +359,40 @@ def test_a_used_tile_that_is_lost_leaves_nothing_to_use() -> None:
     assert live(world, state) == ["end"]
 
 
-def test_of_two_equal_tiles_the_one_gained_this_turn_is_given_up_first() -> None:
-    board = """
-        L   G1  W   G   L
-          W   W   W   W   W
-        W   W   G   W   W
-    """
+TWO_FARMS = """
+    L   G1  W   G   L
+      W   W   W   W   W
+    W   W   G   G   W
+"""
+
+
+def with_a_farm_gained_this_turn(*tiles: str) -> tuple[World, State]:
+    """The farm at A1 is ready, the one at A5 was gained just now."""
     locations = {"A1": "farm", "A5": "farm"}
-    world, state = position(board, locations=locations, holds=("A1",), tiles=("paddock",), owed=1, begun=True)
+    world, state = position(
+        TWO_FARMS, fill="W", locations=locations, holds=("A1",), tiles=tiles, owed=1, begun=True
+    )
     assert TOOK in kinds(do(world, state, "A4"))
+    return world, state
+
+
+def test_a_tile_gained_this_turn_is_not_ready_though_an_older_equal_one_is_lost() -> None:
+    world, state = with_a_farm_gained_this_turn("paddock")
     assert LOST in kinds(do(world, state, "use:paddock", "A2", "C3"))
+    assert tiles_of(world, state, 0) == ["farm", "paddock"]
+    assert buttons(world, state) == ["end"]
+
+
+def test_a_tile_gained_this_turn_is_not_ready_though_a_used_equal_one_is_lost() -> None:
+    world, state = with_a_farm_gained_this_turn("paddock")
+    do(world, state, "use:farm", "C4")
+    assert LOST in kinds(do(world, state, "use:paddock", "A2", "C3"))
+    assert (tiles_of(world, state, 0), used(world, state, 0)) == (["farm", "paddock"], ["paddock"])
+    assert buttons(world, state) == ["end"]
+
+
+def test_a_ready_tile_stays_ready_when_an_equal_one_gained_this_turn_is_lost() -> None:
+    world, state = with_a_farm_gained_this_turn("paddock")
+    assert LOST in kinds(do(world, state, "use:paddock", "A4", "C3"))
     assert tiles_of(world, state, 0) == ["farm", "paddock"]
     assert buttons(world, state) == ["end", "use:farm"]

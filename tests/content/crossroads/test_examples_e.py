@@ -128,8 +128,8 @@ def test_e7_nobody_builds_or_moves_beside_a_warrior_and_pieces_there_may_leave()
             do(world, twin, f"use:{tile}")
             if tile != "farm":
                 pieces = live_hexes(world, twin)
-                assert pieces == (["B3"] if turn == 0 else ["B6", "C5"])
-                do(world, twin, pieces[0])
+                assert pieces == (["B2", "B3"] if turn == 0 else ["B6", "C5"])
+                do(world, twin, "B3" if turn == 0 else "B6")
             assert live_hexes(world, twin)
             assert not BESIDE & set(live_hexes(world, twin))
 
@@ -164,7 +164,7 @@ def test_e9_crossroads_gained_this_turn_draws_two_cards_at_its_end() -> None:
 
 
 def test_e10_fort_must_build_on_the_terrain_it_draws() -> None:
-    world, state = position("G1  C   W   C   F", tiles=("fort",), owed=0, deck="CF")
+    world, state = position("G1  C   W   C   F   G", tiles=("fort",), owed=0, deck="CF")
     assert kinds(do(world, state, "use:fort")) == [USED, REVEALED]
     assert live(world, state) == ["A2"]
     do(world, state, "A2")
@@ -172,7 +172,7 @@ def test_e10_fort_must_build_on_the_terrain_it_draws() -> None:
 
 
 def test_e10_fort_does_nothing_and_draws_no_second_card_if_the_terrain_is_full() -> None:
-    world, state = position("G1  C2  W   C2  F", tiles=("fort",), owed=0, deck="CF")
+    world, state = position("G1  C2  W   C2  F   G", tiles=("fort",), owed=0, deck="CF")
     assert kinds(do(world, state, "use:fort")) == [USED, REVEALED]
     assert (live(world, state), state.discards, state.deck) == (["end"], pile("C"), pile("F"))
     assert buttons(world, state) == ["end"]

@@ -154,28 +154,44 @@ def test_a_figure_neither_triggers_nor_delays_the_end() -> None:
     assert buttons(world, state) == ["end", "use:barracks"]
 
 
-@pytest.mark.parametrize("tile", ["paddock", "barn", "harbor", "caravan", "resettlement"])
+every_move = pytest.mark.parametrize("tile", ["paddock", "barn", "harbor", "caravan", "resettlement"])
+
+
+@every_move
 @pytest.mark.parametrize("figure", ["G1w", "G1c", "W1s"])
-def test_ordinary_moves_do_not_move_figures(tile: str, figure: str) -> None:
+def test_ordinary_moves_move_ships_onto_water_and_warriors_and_wagons_onto_land(
+    tile: str, figure: str
+) -> None:
     board = f"""
         {figure} W   G   W   G   G
           G   W   G   G   G1  G
     """
+    goes_along = (tile == "harbor") == (figure == "W1s")
     world, state = position(board, fill="W", tiles=(tile,), owed=0)
+    do(world, state, f"use:{tile}")
+    assert live(world, state) == (["A1", "B5"] if goes_along else ["B5"])
+    world, state = position(board, fill="W", tiles=(tile,), owed=0, options=("figures-stay",))
     do(world, state, f"use:{tile}")
     assert live(world, state) == ["B5"]
 
 
-@pytest.mark.parametrize("tile", ["paddock", "barn", "harbor", "caravan", "resettlement"])
-def test_a_move_is_not_offered_to_a_seat_with_figures_only(tile: str) -> None:
-    world, state = position("G1c G   G   W   G", fill="W", tiles=(tile,), owed=0)
+@every_move
+@pytest.mark.parametrize(("figure", "is_for"), [("G1c", "land"), ("W1s", "water")])
+def test_a_move_is_offered_to_a_seat_with_figures_only_if_it_moves_them(
+    tile: str, figure: str, is_for: str
+) -> None:
+    board = f"{figure} G   G   W   G"
+    leads_to = "water" if tile == "harbor" else "land"
+    world, state = position(board, fill="W", tiles=(tile,), owed=0)
+    assert live(world, state) == (["end", f"use:{tile}"] if leads_to == is_for else ["end"])
+    world, state = position(board, fill="W", tiles=(tile,), owed=0, options=("figures-stay",))
     assert live(world, state) == ["end"]
 
 
 def test_barn_and_harbor_go_next_to_figures() -> None:
     world, state = position("G1c G   W   G1  W   G   G", fill="W", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
-    assert live(world, state) == ["A4"]
+    assert live(world, state) == ["A1", "A4"]
     do(world, state, "A4")
     assert live(world, state) == ["A2"]
 

@@ -28,7 +28,9 @@ from hexstead.engine.events import (
     USED,
 )
 from hexstead.engine.explain import ask, explain
+from hexstead.engine.state import State
 from hexstead.engine.terrain import NO_TERRAIN
+from hexstead.engine.world import World
 from hexstead.match.notation import read_action
 
 
@@ -140,13 +142,13 @@ def test_barracks_places_a_second_warrior_or_takes_one_back_but_has_no_third() -
 
 
 def test_barracks_may_cost_a_tile_when_the_warrior_is_taken_back() -> None:
-    world, state = position("L   G1w G   G1", locations={"A1": "barracks"}, holds=("A1",), owed=0)
+    world, state = position("L   G1w G   G1  G", locations={"A1": "barracks"}, holds=("A1",), owed=0)
     assert kinds(do(world, state, "use:barracks", "A2")) == [USED, RETURNED, LOST]
     assert (tiles_of(world, state, 0), live(world, state)) == ([], ["end"])
 
 
 def test_barracks_warrior_takes_tiles_when_it_is_placed() -> None:
-    world, state = position("L   G   G1", locations={"A1": "farm"}, tiles=("barracks",), owed=0)
+    world, state = position("L   G   G1  G", locations={"A1": "farm"}, tiles=("barracks",), owed=0)
     assert kinds(do(world, state, "use:barracks", "A2")) == [USED, PLACED, TOOK]
 
 
@@ -201,29 +203,28 @@ def test_crossroads_with_equal_cards_needs_no_choice() -> None:
     assert (state.terrain, live(world, state)) == (pile("F")[0], ["A5"])
 
 
-def test_crossroads_does_not_offer_a_card_whose_terrain_is_full() -> None:
-    world, state = position("G   G   G   F   D", tiles=("crossroads",), hands=("", "CF"))
-    events = do(world, state, "A1", "A2", "A3", "end")
-    assert kinds(events)[-1] == CHOSE
-    assert live(world, state) == ["A4"]
-    world, state = position("G   G   G   F   D", tiles=("crossroads",), hands=("", "CFD"))
-    do(world, state, "A1", "A2", "A3", "end")
+def revealed_with(hand: str, deck: str) -> tuple[World, State]:
+    """Seat 1 has just revealed these cards; there is room on grass, flower field and desert only."""
+    world, state = position("G1  G   F   D", owed=0, hands=("", hand), tiles={1: ("crossroads",)}, deck=deck)
+    do(world, state, "end")
+    return world, state
+
+
+def test_crossroads_replaces_a_card_whose_terrain_is_full_before_the_choice() -> None:
+    world, state = revealed_with("CF", deck="TD")
+    assert (state.removed, state.played) == (pile("C"), pile("DF"))
     assert live(world, state) == ["terrain:desert", "terrain:flower-field"]
 
 
-def test_crossroads_cards_that_are_all_full_leave_the_game_for_a_new_one() -> None:
-    world, state = position("G   G   G   F   W", tiles=("crossroads",), hands=("", "CD"), deck="TTF")
-    do(world, state, "A1", "A2", "A3")
-    events = do(world, state, "end")
-    assert kinds(events).count(FULL) == 2
-    assert (sorted(state.removed), live(world, state)) == (sorted(pile("CD")), ["A4"])
+def test_crossroads_replaces_all_cards_that_are_full_before_the_choice() -> None:
+    world, state = revealed_with("CT", deck="TCFD")
+    assert (state.removed, state.played) == (pile("CTC"), pile("DF"))
+    assert live(world, state) == ["terrain:desert", "terrain:flower-field"]
 
 
-def test_crossroads_cards_that_are_equal_and_full_leave_the_game_both() -> None:
-    world, state = position("G   G   G   F   W", tiles=("crossroads",), hands=("", "CC"), deck="TTF")
-    events = do(world, state, "A1", "A2", "A3", "end")
-    assert kinds(events).count(FULL) == 2
-    assert (state.removed, state.played, live(world, state)) == (pile("CC"), pile("F"), ["A4"])
+def test_crossroads_replaces_both_cards_that_are_equal_and_full() -> None:
+    world, state = revealed_with("CC", deck="TFF")
+    assert (state.removed, state.played, live(world, state)) == (pile("CC"), pile("FF"), ["A3"])
 
 
 def test_crossroads_discards_all_cards_at_the_end_of_the_turn() -> None:
@@ -279,9 +280,15 @@ def test_crossroads_replaces_only_the_chosen_card_when_its_terrain_is_full() -> 
     do(world, state, "terrain:grass", "A1")
     assert (state.removed, state.played, live(world, state)) == (
         pile("G"),
-        pile("FC"),
+        pile("CF"),
         ["A4", "A5"],
     )
+
+
+def test_crossroads_does_not_replace_the_card_that_was_not_chosen() -> None:
+    world, state = position("G1  G   G   G   G   F", card="GF", tiles=("crossroads", "garden"))
+    assert FULL not in kinds(do(world, state, "terrain:grass", "A2", "A3", "A4", "use:garden", "A6"))
+    assert (state.removed, state.played, live(world, state)) == ([], pile("GF"), ["end"])
 
 
 def test_crossroads_still_offers_the_cards_when_the_last_settlement_was_built_before_the_choice() -> None:
@@ -378,15 +385,15 @@ def test_fort_builds_next_to_own_settlements_if_possible() -> None:
 
 
 def test_fort_shuffles_the_discards_if_the_draw_pile_is_empty() -> None:
-    world, state = position("G1  C   C", tiles=("fort",), owed=0, deck="", discards="C")
+    world, state = position("G1  C   C   G", tiles=("fort",), owed=0, deck="", discards="C")
     assert kinds(do(world, state, "use:fort")) == [USED, SHUFFLED, REVEALED]
     assert (live(world, state), state.discards) == (["A2"], pile("C"))
 
 
 def test_fort_is_not_offered_without_a_card_or_a_settlement() -> None:
-    world, state = position("G1  C   C", tiles=("fort",), owed=0, deck="")
+    world, state = position("G1  C   C   G", tiles=("fort",), owed=0, deck="")
     assert live(world, state) == ["end"]
-    world, state = position("G1  C   C", tiles=("fort",), owed=0, supply=(0, 9))
+    world, state = position("G1  C   C   G", tiles=("fort",), owed=0, supply=(0, 9))
     assert live(world, state) == ["end"]
 
 

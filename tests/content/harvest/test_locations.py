@@ -58,7 +58,11 @@ def test_bazaar_repeats_no_tile_taken_this_turn() -> None:
 
 def test_bazaar_repeats_crossroads_for_a_third_card() -> None:
     world, state = position(
-        "G1  G   G   G", owed=0, tiles={0: ("bazaar", "crossroads")}, deck="G C D F T", hands=("", "T")
+        "G1  G   C   D   F   T",
+        owed=0,
+        tiles={0: ("bazaar", "crossroads")},
+        deck="G C D F T",
+        hands=("", "T"),
     )
     do(world, state, "use:bazaar", "use:crossroads", "end")
     assert state.hands[0] == pile("G C D")
@@ -77,26 +81,43 @@ def test_bazaar_repeats_the_cathedral_and_the_temple() -> None:
     assert (state.aside[0], state.stored[0], stands(state, 0)) == (2, 1, ["A3"])
 
 
-def test_bazaar_gives_no_third_scout() -> None:
+def test_bazaar_takes_no_second_number_tile_but_may_return_some() -> None:
+    for first in (("use:cathedral",), ("use:bazaar", "use:cathedral")):
+        world, state = position("G1  G   G   G   G", owed=0, tiles={0: ("bazaar", "cathedral")})
+        do(world, state, *first, "store")
+        again = ("use:cathedral",) if "use:bazaar" in first else ("use:bazaar", "use:cathedral")
+        do(world, state, *again)
+        assert (state.stored[0], live(world, state)) == (1, ["A2"])
+        do(world, state, "A2")
+        assert (state.stored[0], live(world, state)) == (0, ["end"])
+
+
+def test_bazaar_takes_both_scouts_back_and_sends_up_to_two_but_no_third() -> None:
     board = """
         G1  G   G   G   G
           G   G   G   G   G
     """
     world, state = position(board, owed=0, tiles={0: ("bazaar", "scout-cabin")})
-    do(world, state, "use:scout-cabin", "A2", "A3")
-    assert "use:bazaar" not in buttons(world, state)
+    do(world, state, "use:scout-cabin", "A2", "A3", "use:bazaar")
+    assert kinds(do(world, state, "use:scout-cabin")) == ["used", "returned", "returned"]
+    assert live(world, state) == ["A2", "B1"]
+    do(world, state, "B1", "B2")
+    assert figures_of(world, state, 0, "scout") == ["B1", "B2"]
+    assert live(world, state) == ["end"]
 
 
-def test_bazaar_sends_the_second_scout() -> None:
+def test_bazaar_takes_back_a_lone_scout_too_and_may_send_only_one() -> None:
     world, state = position("G1  G   G   G   G", owed=0, tiles={0: ("bazaar", "scout-cabin")})
-    do(world, state, "use:scout-cabin", "A2", "done", "use:bazaar", "use:scout-cabin", "A3")
-    assert figures_of(world, state, 0, "scout") == ["A2", "A3"]
+    do(world, state, "use:scout-cabin", "A2", "done", "use:bazaar", "use:scout-cabin")
+    assert (figures_of(world, state, 0, "scout"), live(world, state)) == ([], ["A2", "B1"])
+    do(world, state, "A2", "done")
+    assert figures_of(world, state, 0, "scout") == ["A2"]
     assert state.frames == []
 
 
 def test_bazaar_repeats_the_fort_with_another_card() -> None:
     world, state = position(
-        "G1  G   D   D", owed=0, tiles={0: ("bazaar", "fort")}, deck="G D", hands=("", "T")
+        "G1  G   D   D   G", owed=0, tiles={0: ("bazaar", "fort")}, deck="G D", hands=("", "T")
     )
     do(world, state, "use:fort", "A2", "use:bazaar", "use:fort")
     assert live_hexes(world, state) == ["A3"]
@@ -351,13 +372,21 @@ def test_cathedral_without_supply_can_only_store() -> None:
     assert live(world, state) == ["store"]
 
 
-def test_cathedral_replaces_a_full_card_when_it_builds() -> None:
-    world, state = position(
-        "C1  C   C   M   M", tiles={0: ("cathedral",)}, owed=0, card="G", deck="C", hands=("", "T")
-    )
+def test_cathedral_uses_the_card_that_replaced_a_full_one() -> None:
+    world, state = position("G   C1  C   C", tiles={0: ("cathedral",)}, owed=1, card="G", deck="C")
     state.stored = [1, 0]
+    assert kinds(do(world, state, "A1")) == ["built", "full", "revealed"]
     do(world, state, "use:cathedral")
-    assert live(world, state) == ["A2", "store"]
+    assert live(world, state) == ["A3", "store"]
+
+
+def test_cathedral_that_fills_the_terrain_goes_on_with_the_terrain_of_the_next_card() -> None:
+    world, state = position("G1  G   C   C", tiles={0: ("cathedral",)}, owed=0, card="G", deck="C")
+    state.stored = [2, 0]
+    assert "full" in kinds(do(world, state, "use:cathedral", "A2"))
+    assert live(world, state) == ["A3", "done"]
+    do(world, state, "A3")
+    assert (state.stored, live(world, state)) == ([0, 0], ["end"])
 
 
 def test_cathedral_builds_away_from_the_own_with_an_outpost() -> None:
@@ -571,6 +600,18 @@ def test_silo_harvest_moves_and_stops() -> None:
     """
     world, state = position(board, turn=1, owed=0, ending=True)
     do(world, state, "end", "A2", "A4")
-    assert live(world, state) == ["A3", "A4", "done"]
+    assert live(world, state) == ["A3", "done"]
     do(world, state, "done")
     assert state.over
+
+
+def test_silo_harvest_moves_a_settlement_again_only_for_another_silo() -> None:
+    board = """
+        I   G1  G1  I   G
+          G   G   G   G   G
+    """
+    world, state = position(board, turn=1, owed=0, ending=True)
+    do(world, state, "end", "A2", "B2")
+    assert live(world, state) == ["A3", "done"]
+    do(world, state, "done")
+    assert {"A3", "B2"} <= set(live(world, state))

@@ -58,12 +58,13 @@ def test_geologists_pay_one_mountain_across_a_border_once() -> None:
     assert gold(board, "geologists", at="A9") == [0]
 
 
-def test_messengers_pay_two_for_a_lone_settlement() -> None:
-    assert gold("G1  G   G1", "messengers") == [2]
+def test_messengers_pay_nothing_for_a_lone_settlement() -> None:
+    assert gold("G1  G   G1", "messengers") == [0]
+    assert gold("G1  G1  W   G1", "messengers") == [4]
 
 
 def test_messengers_pay_nothing_without_settlements() -> None:
-    assert gold("G1  G", "messengers", seats=2) == [2, 0]
+    assert gold("G1  G1", "messengers", seats=2) == [4, 0]
 
 
 def test_messengers_measure_straight_across_a_bend() -> None:

@@ -23,7 +23,9 @@ from drawn import (
 from hexstead.engine.actions import ASIDE, CARD, REACT
 from hexstead.engine.hexes import SINGLE, parse
 from hexstead.engine.rules import decide
+from hexstead.engine.state import State
 from hexstead.engine.terrain import NO_TERRAIN
+from hexstead.engine.world import World
 
 # Swamp
 
@@ -126,7 +128,7 @@ def test_swamp_card_beside_another_card_offers_all_their_terrains() -> None:
 def test_swamp_card_drawn_for_the_fort_lets_choose_either_terrain() -> None:
     board = """
         S   G1  D   D   D
-          M   M   M   S   M
+          M   M   M   S   G
     """
     world, state = position(board, tiles={0: ("fort",)}, owed=0, deck="SD")
     do(world, state, "use:fort")
@@ -551,7 +553,8 @@ def test_canoe_build_takes_a_tile_that_is_ready_in_the_owners_next_turn() -> Non
     assert "use:farm" in buttons(world, state)
 
 
-def test_canoe_build_takes_a_nomad_tile_that_is_gone_after_the_owners_next_turn() -> None:
+def with_a_nomad_tile_taken_by_canoe(first: int) -> tuple[World, State]:
+    """Seat 1 has taken a donation in the turn of seat 0, who began the game or came last in the round."""
     board = """
         G   L   M   N   W   M   M
           G   G   G   M   M   M   M
@@ -563,13 +566,35 @@ def test_canoe_build_takes_a_nomad_tile_that_is_gone_after_the_owners_next_turn(
         tiles={1: ("canoe",)},
         owed=1,
         hands=("", "G"),
+        deck="GGGGG",
+        first=first,
     )
     take_stock(world, state, "A2")
     do(world, state, "A1", "A5", "end")
-    assert "use:donation-grass" in buttons(world, state)
+    return world, state
+
+
+def end_without_building(world: World, state: State) -> None:
     state.owed = 0
     refreshed(world, state)
     do(world, state, "end")
+
+
+def test_canoe_build_takes_a_nomad_tile_that_is_used_in_the_next_round_only() -> None:
+    world, state = with_a_nomad_tile_taken_by_canoe(first=0)
+    assert state.turn == 1
+    assert "use:donation-grass" not in buttons(world, state)
+    end_without_building(world, state)
+    end_without_building(world, state)
+    assert "use:donation-grass" in buttons(world, state)
+    end_without_building(world, state)
+    assert "donation-grass" not in tiles_of(world, state, 1)
+
+
+def test_canoe_build_takes_a_nomad_tile_for_the_next_turn_if_the_owners_turn_of_the_round_is_over() -> None:
+    world, state = with_a_nomad_tile_taken_by_canoe(first=1)
+    assert "use:donation-grass" in buttons(world, state)
+    end_without_building(world, state)
     assert "donation-grass" not in tiles_of(world, state, 1)
 
 

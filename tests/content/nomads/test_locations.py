@@ -4,7 +4,7 @@ import pytest
 
 from drawn import buttons, do, kinds, live, live_hexes, pile, position, stands, starred, tiles_of, walls
 from hexstead.engine.actions import IllegalAction
-from hexstead.engine.events import FULL, LOST, MOVED, REVEALED, TOOK, USED, WALLED
+from hexstead.engine.events import BUILT, FULL, LOST, MOVED, REVEALED, TOOK, USED, WALLED
 
 
 def test_quarry_puts_up_to_two_walls_on_the_terrain_of_the_card_beside_own_settlements() -> None:
@@ -54,17 +54,26 @@ def test_quarry_walls_are_twenty_five_at_most() -> None:
     assert live(world, state) == ["end"]
 
 
-def test_quarry_replaces_a_card_whose_terrain_is_full() -> None:
-    world, state = position("C1  F   W   G", card="C", owed=0, tiles=("quarry",), deck="F")
-    assert kinds(do(world, state, "use:quarry")) == [USED, FULL, REVEALED]
-    assert live(world, state) == ["A2"]
+def test_quarry_uses_the_card_that_replaced_a_full_one() -> None:
+    world, state = position("C1  C   F   W   G", card="C", owed=1, tiles=("quarry",), deck="F")
+    assert kinds(do(world, state, "A2")) == [BUILT, FULL, REVEALED]
+    do(world, state, "use:quarry")
+    assert live(world, state) == ["A3"]
     assert state.removed == pile("C")
 
 
-def test_quarry_that_fills_the_terrain_before_the_builds_costs_the_card() -> None:
+def test_quarry_that_fills_the_terrain_goes_on_with_the_terrain_of_the_next_card() -> None:
     world, state = position("G   C1  F   F   F", card="G", tiles=("quarry",), deck="F")
+    assert kinds(do(world, state, "use:quarry", "A1")) == [USED, WALLED, FULL, REVEALED]
+    assert (state.owed, live(world, state)) == (3, ["A3", "done"])
+    do(world, state, "A3")
+    assert (walls(state), state.owed, live(world, state)) == (["A1", "A3"], 3, ["A4", "A5"])
+
+
+def test_quarry_that_fills_the_terrain_ends_if_the_next_one_is_not_beside_own_settlements() -> None:
+    world, state = position("G   C1  W   F   F", card="G", tiles=("quarry",), deck="F")
     assert FULL in kinds(do(world, state, "use:quarry", "A1"))
-    assert (state.owed, live(world, state)) == (3, ["A3"])
+    assert (state.owed, live(world, state)) == (3, ["A4", "A5"])
 
 
 def test_quarry_walls_never_pay_and_never_belong_to_anybody() -> None:

@@ -28,8 +28,9 @@ def donates(tile: str, letter: str) -> None:
     do(world, state, f"use:{tile}")
     assert live(world, state) == ["A2"]
     do(world, state, "A2")
-    assert live(world, state) == ["A3", "done"]
+    assert live(world, state) == ["A3"]
     do(world, state, "A3")
+    assert live(world, state) == ["A4"]
     do(world, state, "A4")
     assert (live(world, state), stands(state, 0)) == (["end"], ["A1", "A2", "A3", "A4"])
     assert state.supply[0] == 36
@@ -71,12 +72,17 @@ def test_a_donation_goes_anywhere_on_its_terrain_if_no_own_settlement_touches_it
     assert live(world, state) == ["A3", "A4", "done"]
 
 
-def test_a_donation_may_stop_early_but_not_before_its_first_build() -> None:
-    world, state = position("G1  F   F   F", tiles=("donation-flower",), owed=0)
+def test_a_donation_may_stop_only_where_the_next_settlement_could_not_stand_next_to_your_own() -> None:
+    world, state = position("G1  F   W   F   F   G", tiles=("donation-flower",), owed=0)
     do(world, state, "use:donation-flower")
     assert live(world, state) == ["A2"]
-    do(world, state, "A2", "done")
-    assert (live(world, state), stands(state, 0)) == (["end"], ["A1", "A2"])
+    do(world, state, "A2")
+    assert live(world, state) == ["A4", "A5", "done"]
+    twin = state.copy()
+    do(world, twin, "done")
+    assert (live(world, twin), stands(twin, 0)) == (["end"], ["A1", "A2"])
+    do(world, state, "A4")
+    assert live(world, state) == ["A5"]
 
 
 def test_a_donation_builds_as_many_as_there_are_hexes_or_settlements() -> None:
@@ -136,12 +142,15 @@ def test_resettlement_takes_and_loses_tiles_with_every_step() -> None:
     assert tiles_left(world, state, "A1") == 1
 
 
-def test_resettlement_does_not_move_figures_nor_go_beside_a_warrior() -> None:
+def test_resettlement_moves_wagons_too_and_nothing_goes_beside_a_warrior() -> None:
     world, state = position("G1  G   G   G2w W   G1c G", fill="W", tiles=("resettlement",), owed=0)
     do(world, state, "use:resettlement")
-    assert live(world, state) == ["A1"]
+    assert live(world, state) == ["A1", "A6"]
+    do(world, state, "A6", "A7")
+    assert figures_of(world, state, 0, "wagon") == ["A7"]
+    assert live(world, state) == ["A1", "A6", "done"]
     do(world, state, "A1")
-    assert live(world, state) == ["A2"]
+    assert live_hexes(world, state) == ["A2"]
 
 
 def test_outpost_is_offered_for_every_mandatory_build_that_has_other_hexes() -> None:
@@ -184,7 +193,7 @@ def test_outpost_helps_an_extra_build() -> None:
 def test_outpost_helps_one_build_of_a_donation() -> None:
     world, state = position("G1  F   F   W   F   F", tiles=("outpost", "donation-flower"), owed=0)
     do(world, state, "use:donation-flower", "A2", "use:outpost", "A6")
-    assert live(world, state) == ["A3", "A5", "done"]
+    assert live(world, state) == ["A3", "A5"]
     do(world, state, "A5")
     assert (live(world, state), stands(state, 0)) == (["end"], ["A1", "A2", "A5", "A6"])
 
@@ -271,7 +280,7 @@ def test_sword_strikes_the_others_of_whatever_seat_has_it() -> None:
 
 
 def test_sword_may_cost_the_owner_a_tile() -> None:
-    world, state = position("L   G2  G1", locations={"A1": "farm"}, tiles=("sword",), owed=0)
+    world, state = position("L   G2  G1  G", locations={"A1": "farm"}, tiles=("sword",), owed=0)
     give_tile(world, state, 1, "A1")
     assert kinds(do(world, state, "use:sword", "A2"))[1:] == [RETURNED, LOST]
     assert tiles_of(world, state, 1) == []

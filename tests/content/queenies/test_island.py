@@ -233,7 +233,7 @@ ROWS = """
         ("citizens", 2, 0),
         ("homesteaders", 1, 1),
         ("travellers", 1, 1),
-        ("lords", 48, 48),
+        ("lords", 12, 12),
         ("farmers", 0, 0),
         ("vassals", 0, 0),
     ],

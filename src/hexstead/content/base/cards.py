@@ -55,7 +55,7 @@ def _lords(world: World, pieces: list[Hexes], seat: Seat) -> int:
 def _lord_of(world: World, numbers: list[int], seat: Seat) -> int:
     """What a sector with so many settlements of each seat pays."""
     own = numbers[seat]
-    if own == 0 and LORDS_NEED_A_SETTLEMENT in world.options:
+    if not any(numbers) or (own == 0 and LORDS_NEED_A_SETTLEMENT in world.options):
         return 0
     ahead = {number for number in numbers if number > own}
     return (12, 6, 0)[min(len(ahead), 2)]

@@ -10,11 +10,6 @@ from hexstead.engine.state import State
 from hexstead.engine.terrain import CANYON, FOREST, MOUNTAIN, WATER
 from hexstead.engine.world import World
 
-WARRIOR = Figure("warrior", 2, is_blocking=True)
-WAGON = Figure("wagon", 1)
-SHIP = Figure("ship", 1)
-CITY_HALL = Figure("city-hall", 7, is_fixed=True)
-
 
 def _on_land(world: World, state: State, seat: Seat) -> Hexes:
     return world.suitable | world.terrain[MOUNTAIN]
@@ -22,17 +17,22 @@ def _on_land(world: World, state: State, seat: Seat) -> Hexes:
 
 on_land = Place("on a suitable hex or a mountain", "to a suitable hex or a mountain", _on_land)
 
+WARRIOR = Figure("warrior", 2, ground=on_suitable, is_blocking=True)
+WAGON = Figure("wagon", 1, ground=on_land)
+SHIP = Figure("ship", 1, ground=on(WATER))
+CITY_HALL = Figure("city-hall", 7, is_fixed=True)
+
 LOCATIONS = [
     Location(
         "lighthouse",
-        Travel(SHIP, on(WATER), 3),
+        Travel(SHIP, 3),
         "Place your ship on water, move it up to 3 steps, or take it back.",
         figure=SHIP,
     ),
     Location("foresters-lodge", Build(on(FOREST)), "Build one settlement on forest."),
     Location(
         "barracks",
-        PlaceOrTakeBack(WARRIOR, on_suitable),
+        PlaceOrTakeBack(WARRIOR),
         "Place a warrior, or take one back; nobody may enter a hex beside a warrior.",
         figure=WARRIOR,
     ),
@@ -52,7 +52,7 @@ LOCATIONS = [
     Location("monastery", Build(on(CANYON)), "Build one settlement on canyon."),
     Location(
         "wagon",
-        Travel(WAGON, on_land, 3),
+        Travel(WAGON, 3),
         "Place your wagon on land, move it up to 3 steps, mountains too, or take it back.",
         figure=WAGON,
     ),

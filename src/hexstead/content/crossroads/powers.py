@@ -1,20 +1,27 @@
 """What only the tiles of this box do: figures are placed, moved and taken back; the city hall is laid."""
 
 from hexstead.engine.actions import DONE, FIGURE, JOURNEY, STEPS, TARGET, Action, Actions, Seat
-from hexstead.engine.components import Figure, Place, Power, Wanted
+from hexstead.engine.components import Figure, Power, Wanted
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, around, count, first, surrounded
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import adjacent_if_possible, give_back, place_figure, shift_figure
+from hexstead.engine.table import (
+    adjacent_if_possible,
+    beside_own,
+    give_back,
+    lay_elsewhere,
+    place_figure,
+    shift_figure,
+)
 from hexstead.engine.world import World
 
 
 class PlaceOrTakeBack(Power):
-    """Place one of your figures at the place, next to your own if possible, or take one back."""
+    """Place one of your figures where it may stand, next to your own if possible, or take one back."""
 
-    def __init__(self, figure: Figure, place: Place) -> None:
+    def __init__(self, figure: Figure) -> None:
         self.figure = figure
-        self.place = place
+        self.place = figure.ground
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self._choices(world, state, seat) != EMPTY
@@ -49,15 +56,14 @@ class PlaceOrTakeBack(Power):
         if count(standing) == self.figure.number:
             return standing
         eligible = self.place.find(world, state, seat) & state.free
-        return adjacent_if_possible(eligible, state.around[seat]) | standing
+        return adjacent_if_possible(eligible, beside_own(world, state, seat)) | standing
 
 
 class Travel(PlaceOrTakeBack):
-    """Place your figure, or move it up to so many steps at the place, or take it back."""
+    """Place your figure, or move it up to so many steps where it may stand, or take it back."""
 
-    def __init__(self, figure: Figure, place: Place, number: int) -> None:
-        self.figure = figure
-        self.place = place
+    def __init__(self, figure: Figure, number: int) -> None:
+        PlaceOrTakeBack.__init__(self, figure)
         self.number = number
 
     def prompt(self, frame: Frame) -> str:
@@ -103,16 +109,23 @@ class Travel(PlaceOrTakeBack):
 
 
 class LayHall(Power):
-    """Lay your hall of seven hexes next to one of your settlements. The choice is its centre."""
+    """Lay your hall of seven hexes next to one of your settlements. The choice is its centre.
+
+    Used once more in the same turn, it takes the hall elsewhere.
+    """
 
     def __init__(self, figure: Figure) -> None:
         self.figure = figure
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self._centres(world, state, seat) != EMPTY
+        return not self._laid(world, state, seat) and self._centres(world, state, seat) != EMPTY
+
+    def can_repeat(self, world: World, state: State, seat: Seat) -> bool:
+        is_of_an_earlier_turn = self._laid(world, state, seat) & ~state.laid
+        return not is_of_an_earlier_turn and self._centres(world, state, seat) != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
-        return "none-to-place" if self._is_laid(world, state, seat) else "no-room"
+        return "none-to-place" if self._laid(world, state, seat) else "no-room"
 
     def prompt(self, frame: Frame) -> str:
         return TARGET
@@ -125,15 +138,22 @@ class LayHall(Power):
         return Wanted("on 7 free hexes next to your settlements; choose the middle one", centres, centres)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
+        lay = lay_elsewhere if self._laid(world, state, frame.seat) else place_figure
         number = world.figures.index(self.figure)
-        place_figure(world, state, frame.seat, number, SINGLE[action] | NEIGHBOURS[action], events)
+        lay(world, state, frame.seat, number, SINGLE[action] | NEIGHBOURS[action], events)
         return True
 
     def _centres(self, world: World, state: State, seat: Seat) -> Hexes:
-        if self._is_laid(world, state, seat):
-            return EMPTY
-        open_hexes = world.suitable & state.free
-        return open_hexes & surrounded(open_hexes) & around(state.around[seat])
+        """A hall that lies already is lifted first, and does not go back to where it was."""
+        hall = self._laid(world, state, seat)
+        if not hall:
+            return self._open_centres(world.suitable & state.free, beside_own(world, state, seat))
+        open_hexes = world.suitable & (state.free | hall & ~state.blocked)
+        others = around(state.settlements[seat] & ~hall)
+        return self._open_centres(open_hexes, others) & ~surrounded(hall)
 
-    def _is_laid(self, world: World, state: State, seat: Seat) -> bool:
-        return state.figures[world.figures.index(self.figure)][seat] != EMPTY
+    def _open_centres(self, open_hexes: Hexes, beside: Hexes) -> Hexes:
+        return open_hexes & surrounded(open_hexes) & around(beside)
+
+    def _laid(self, world: World, state: State, seat: Seat) -> Hexes:
+        return state.figures[world.figures.index(self.figure)][seat]

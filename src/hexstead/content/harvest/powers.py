@@ -29,18 +29,19 @@ from hexstead.engine.hexes import (
     last,
     members,
 )
-from hexstead.engine.piles import can_replace_card, is_undecided
-from hexstead.engine.powers import Build, ChooseAndMove, PutBeside, has_usable_card
+from hexstead.engine.piles import is_undecided
+from hexstead.engine.powers import Build, ChooseAndMove, PutBeside
 from hexstead.engine.state import Frame, State
 from hexstead.engine.table import (
     NUMBER_TILES,
     adjacent_if_possible,
     build,
     free_for,
-    movable_pieces,
     move,
     place_figure,
+    remove_passing_figures,
     store,
+    without_figures,
 )
 from hexstead.engine.terrain import SILO
 from hexstead.engine.world import World
@@ -90,26 +91,19 @@ class Repeat(Power):
         is_on_board = world.sites[members(world.tiles_of[number])[0]].hex != NOWHERE
         if location.is_fleeting or location.is_reaction or not is_on_board or location.power is self:
             return False
-        return location.extra_cards > 0 or location.power.can_use(world, state, seat)
+        return location.extra_cards > 0 or location.power.can_repeat(world, state, seat)
 
 
 class StoreOrSpend(Build):
     """Take one more number tile, or return some and build as many settlements at the place."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        if sum(state.stored) < NUMBER_TILES:
+        if self._can_store(world, state, seat):
             return True
-        return self._can_spend(state, seat) and (
-            self._hexes(world, state, seat) != EMPTY or can_replace_card(world, state)
-        )
+        return self._can_spend(state, seat) and self._hexes(world, state, seat) != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
         return Build.lacks(self, world, state, seat) if state.stored[seat] else "no-number-left"
-
-    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
-        if self._can_spend(state, frame.seat):
-            has_usable_card(world, state, self.place, events)
-        return is_undecided(world, state) or self.live(world, state, frame) != EMPTY
 
     def prompt(self, frame: Frame) -> str:
         return SPEND
@@ -118,7 +112,7 @@ class StoreOrSpend(Build):
         hexes = self._hexes(world, state, frame.seat) if self._can_spend(state, frame.seat) else EMPTY
         if frame.done:
             return hexes | SINGLE[DONE]
-        return hexes | (SINGLE[STORE] if sum(state.stored) < NUMBER_TILES else EMPTY)
+        return hexes | (SINGLE[STORE] if self._can_store(world, state, frame.seat) else EMPTY)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
@@ -130,12 +124,30 @@ class StoreOrSpend(Build):
             return True
         if action == STORE:
             store(state, frame.seat, events)
+            state.gathered += 1
             return True
         state.stored[frame.seat] -= 1
         events.append((STORED, frame.seat, NOTHING, state.stored[frame.seat], EVERYBODY))
         build(world, state, frame.seat, action, events)
         frame.done += 1
-        return not (self._can_spend(state, frame.seat) and self._hexes(world, state, frame.seat))
+        return not self._can_spend(state, frame.seat)
+
+    def can_run_dry(self) -> bool:
+        return True
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        """Some were returned, and there is no hex for more."""
+        is_stuck = self._hexes(world, state, frame.seat) == EMPTY and not is_undecided(world, state)
+        return frame.done > 0 and (is_stuck or not self._can_spend(state, frame.seat))
+
+    def _can_store(self, world: World, state: State, seat: Seat) -> bool:
+        """Each of the seat's tiles takes one number tile a turn, however often it is used."""
+        tiles = [
+            world.tiles_of[number] & state.held[seat] & ~state.fresh[seat]
+            for number, location in enumerate(world.locations)
+            if location.stores
+        ]
+        return sum(state.stored) < NUMBER_TILES and state.gathered < sum([count(own) for own in tiles])
 
     def _can_spend(self, state: State, seat: Seat) -> bool:
         return state.stored[seat] > 0 and state.supply[seat] > 0
@@ -145,17 +157,22 @@ class StoreOrSpend(Build):
 
 
 class SendScouts(PutBeside):
-    """Put the scouts next to your own, for this turn."""
+    """Put the scouts next to your own, for this turn; those that are out already are taken back first."""
 
     def __init__(self, figure: Figure, place: Place) -> None:
         self.figure = figure
         self.place = place
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return self._left(world, state, seat) > 0 and self.open_hexes(world, state, seat) != EMPTY
+        out = state.figures[world.figures.index(self.figure)][seat]
+        empty = state.free | out & ~state.blocked
+        beside = around(state.settlements[seat] & ~out)
+        return self.place.find(world, state, seat) & empty & beside != EMPTY
 
-    def lacks(self, world: World, state: State, seat: Seat) -> str:
-        return "" if self._left(world, state, seat) else "none-to-place"
+    def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
+        remove_passing_figures(world, state, frame.seat, events)
+        frame.left = self.figure.number
+        return True
 
     def prompt(self, frame: Frame) -> str:
         return SCOUT
@@ -165,11 +182,9 @@ class SendScouts(PutBeside):
             return True
         number = world.figures.index(self.figure)
         place_figure(world, state, frame.seat, number, SINGLE[action], events)
+        frame.left -= 1
         frame.done += 1
-        return not self.can_use(world, state, frame.seat)
-
-    def _left(self, world: World, state: State, seat: Seat) -> int:
-        return self.figure.number - count(state.figures[world.figures.index(self.figure)][seat])
+        return not (frame.left and self.open_hexes(world, state, frame.seat))
 
 
 class BuildBeside(PutBeside):
@@ -192,6 +207,9 @@ class BuildBeside(PutBeside):
         eligible = self.open_hexes(world, state, frame.seat)
         return Wanted(f"{self.place.words}, next to your own", ground, eligible)
 
+    def open_hexes(self, world: World, state: State, seat: Seat) -> Hexes:
+        return self.place.find(world, state, seat) & state.free & state.around[seat]
+
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         build(world, state, frame.seat, action, events)
         return True
@@ -204,7 +222,7 @@ class MoveWithinArea(ChooseAndMove):
         result = EMPTY
         for area in areas(state.settlements[seat]):
             result |= _with_room(area, world.suitable & state.free)
-        return result & movable_pieces(world, state, seat)
+        return result & without_figures(state, seat)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         others = area_of(origin, state.settlements[seat]) ^ SINGLE[origin]
@@ -218,7 +236,7 @@ class EmptySilos(ChooseAndMove):
     """After the last round: for each silo beside your settlements, build up to 3 or move up to 3.
 
     The frame counts in `left` the silos still to be emptied, and in `done` what was done for the one at hand:
-    builds from 1, moves from 10.
+    builds from 1, moves from 10. What was moved for it stays where it is until the next silo.
     """
 
     MOST = 3
@@ -228,6 +246,9 @@ class EmptySilos(ChooseAndMove):
         """How many may still be built and moved for the silo at hand: what was begun rules out the other."""
         more = self.MOST - frame.done % self.MOVING
         return more * int(frame.done < self.MOVING), more * int(self._may_move(frame))
+
+    def can_run_dry(self) -> bool:
+        return True
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:
         if not frame.left:
@@ -248,7 +269,7 @@ class EmptySilos(ChooseAndMove):
         if frame.done < self.MOVING and state.supply[frame.seat]:
             choices |= world.suitable & state.free & state.around[frame.seat]
         if self._may_move(frame):
-            choices |= self.liftable(world, state, frame.seat)
+            choices |= self.liftable(world, state, frame.seat) & ~frame.moved
         return choices
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
@@ -261,6 +282,7 @@ class EmptySilos(ChooseAndMove):
         if frame.lifted != NOWHERE:
             move(world, state, frame.seat, frame.lifted, action, events)
             frame.lifted = NOWHERE
+            frame.moved |= SINGLE[action]
             frame.done = max(frame.done, self.MOVING) + 1
         elif state.settlements[frame.seat] & SINGLE[action]:
             frame.lifted = action
@@ -275,6 +297,7 @@ class EmptySilos(ChooseAndMove):
 
     def _next_silo(self, frame: Frame) -> bool:
         frame.done = 0
+        frame.moved = EMPTY
         frame.left -= 1
         return frame.left == 0
 
@@ -283,7 +306,7 @@ class EmptySilos(ChooseAndMove):
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         pieces = _with_room(state.settlements[seat], world.suitable & state.free)
-        return pieces & movable_pieces(world, state, seat)
+        return pieces & without_figures(state, seat)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         others = around(state.settlements[seat] ^ SINGLE[origin])

@@ -5,6 +5,9 @@ from hexstead.content.marshlands.cards import CARDS, PALACES
 from hexstead.content.marshlands.locations import BONUSES, LOCATIONS
 from hexstead.engine.terrain import CANYON, DESERT, FLOWER, FOREST, GRASS, SWAMP, two_faced
 
+SWAMP_CARDS_ALWAYS = "swamp-cards-always"
+"""The house rule that the swamp cards are there without a board that has swamp."""
+
 _BOARDS = ("temple", "refuge", "canoe", "fountain")
 
 MARSHLANDS = Expansion(
@@ -16,4 +19,5 @@ MARSHLANDS = Expansion(
     cards=tuple(CARDS),
     always=(PALACES,),
     deck=tuple([two_faced(terrain, SWAMP) for terrain in (GRASS, CANYON, DESERT, FLOWER, FOREST)]),
+    deck_option=SWAMP_CARDS_ALWAYS,
 )

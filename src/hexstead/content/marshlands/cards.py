@@ -50,7 +50,9 @@ def _geologists(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _messengers(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    return max([2 * (_length(world, area) + 1) for area in areas(pieces[seat])], default=0)
+    """Between two settlements: one by itself has no way to go."""
+    connected = [area for area in areas(pieces[seat]) if count(area) > 1]
+    return max([2 * (_length(world, area) + 1) for area in connected], default=0)
 
 
 def _length(world: World, area: Hexes) -> int:

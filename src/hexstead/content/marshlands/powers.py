@@ -6,7 +6,7 @@ from hexstead.engine.events import Event
 from hexstead.engine.hexes import DIRECTIONS, EMPTY, SINGLE, Hex, Hexes
 from hexstead.engine.powers import ChooseAndMove
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import free_for, movable_pieces, set_aside, without_figures
+from hexstead.engine.table import free_for, set_aside, without_figures
 from hexstead.engine.world import World
 
 
@@ -49,7 +49,7 @@ class Leap(ChooseAndMove):
             while line:
                 reached |= line
                 line = step(line) & world.board
-        return movable_pieces(world, state, seat) & reached
+        return without_figures(state, seat) & reached
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         open_hexes = world.suitable & free_for(world, state, seat, origin)

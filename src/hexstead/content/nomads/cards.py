@@ -4,7 +4,7 @@ from hexstead.engine.actions import Seat
 from hexstead.engine.components import Card, nothing
 from hexstead.engine.hexes import NEIGHBOURS, Hex, are_in_line
 from hexstead.engine.state import State
-from hexstead.engine.table import foreign, is_empty
+from hexstead.engine.table import foreign, is_empty_for_good
 from hexstead.engine.world import World
 
 
@@ -16,7 +16,7 @@ def _families(world: World, state: State, seat: Seat, hex: Hex) -> int:
 
 def _shepherds(world: World, state: State, seat: Seat, hex: Hex) -> int:
     same_terrain = world.terrain[world.kind_at(hex)]
-    return 0 if NEIGHBOURS[hex] & same_terrain & is_empty(world, state) else 2
+    return 0 if NEIGHBOURS[hex] & same_terrain & is_empty_for_good(world, state) else 2
 
 
 def _ambassadors(world: World, state: State, seat: Seat, hex: Hex) -> int:

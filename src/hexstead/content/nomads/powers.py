@@ -14,10 +14,10 @@ from hexstead.engine.hexes import (
     around,
     count,
 )
-from hexstead.engine.piles import can_replace_card
-from hexstead.engine.powers import ChooseAndMove, PutBeside, has_usable_card
+from hexstead.engine.piles import is_undecided
+from hexstead.engine.powers import ChooseAndMove, PutBeside
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import free_for, give_back, movable_pieces, move, raise_wall
+from hexstead.engine.table import free_for, give_back, move, raise_wall, without_figures
 from hexstead.engine.world import WALLS, World
 
 STRIKES_ONE = "strikes-one"
@@ -32,11 +32,7 @@ class RaiseWalls(PutBeside):
         self.number = number
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        if not state.settlements[seat] or count(state.walls) == WALLS:
-            return False
-        if self.place.find(world, state, seat) & state.free:
-            return self.open_hexes(world, state, seat) != EMPTY
-        return can_replace_card(world, state)
+        return count(state.walls) < WALLS and self.open_hexes(world, state, seat) != EMPTY
 
     def lacks(self, world: World, state: State, seat: Seat) -> str:
         return "no-wall" if count(state.walls) == WALLS else ""
@@ -46,7 +42,7 @@ class RaiseWalls(PutBeside):
 
     def begin(self, world: World, state: State, frame: Frame, events: list[Event]) -> bool:
         frame.left = min(self.number, WALLS - count(state.walls))
-        return has_usable_card(world, state, self.place, events) or self.live(world, state, frame) != EMPTY
+        return True
 
     def prompt(self, frame: Frame) -> str:
         return WALL
@@ -57,14 +53,20 @@ class RaiseWalls(PutBeside):
         raise_wall(state, frame.seat, action, events)
         frame.left -= 1
         frame.done += 1
-        return not (frame.left and self.open_hexes(world, state, frame.seat))
+        return not frame.left
+
+    def can_run_dry(self) -> bool:
+        return True
+
+    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
+        return not (is_undecided(world, state) or self.open_hexes(world, state, frame.seat))
 
 
 class Slide(ChooseAndMove):
     """Move one of your settlements in a straight line as far as it can go."""
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        return movable_pieces(world, state, seat) & around(world.suitable & state.free)
+        return without_figures(state, seat) & around(world.suitable & state.free)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         open_hexes = world.suitable & free_for(world, state, seat, origin)
@@ -124,7 +126,7 @@ class StepByStep(ChooseAndMove):
         return not (frame.left and self.liftable(world, state, frame.seat))
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        return movable_pieces(world, state, seat) & around(world.suitable & state.free)
+        return without_figures(state, seat) & around(world.suitable & state.free)
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         return NEIGHBOURS[origin] & world.suitable & free_for(world, state, seat, origin)

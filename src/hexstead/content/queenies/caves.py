@@ -8,7 +8,7 @@ from hexstead.engine.components import Location, Wanted
 from hexstead.engine.hexes import EMPTY, SINGLE, Hex, Hexes, around
 from hexstead.engine.powers import ChooseAndMove
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import free_for, movable_pieces
+from hexstead.engine.table import free_for, without_figures
 from hexstead.engine.terrain import LETTERS, MOUNTAIN, SPECIAL
 from hexstead.engine.world import World
 
@@ -24,7 +24,7 @@ class MoveThroughCaves(ChooseAndMove):
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
         ring = world.beside_tokens[_KEY]
-        return movable_pieces(world, state, seat) & ring if ring & world.suitable & state.free else EMPTY
+        return without_figures(state, seat) & ring if ring & world.suitable & state.free else EMPTY
 
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         ring = world.beside_tokens[_KEY]
