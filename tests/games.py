@@ -1,13 +1,14 @@
 """Random games for the tests of properties: on drawn set-ups, and on cramped maps where terrains run out."""
 
+import os
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from hexstead.content.catalogue import OPTIONS, boxes, tile_pool
+from hexstead.content.catalogue import OPTIONS, VARIANTS, boxes, tile_pool
 from hexstead.content.catalogue import TILES as NOMAD_TILES
-from hexstead.engine.actions import DONE, END, FIRST_TILE, Action
+from hexstead.engine.actions import FIRST_TILE, Action
 from hexstead.engine.components import Location
 from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
@@ -15,11 +16,12 @@ from hexstead.engine.state import State
 from hexstead.engine.world import World
 from hexstead.match.drawing import PARTS, draw_setup
 from hexstead.match.setup import Setup
-from slow import LETTERS, Choice
 
+TIMES = int(os.environ.get("HEXSTEAD_TIMES", "1"))
+"""So many times the usual number of games are followed step by step by the slow definitions."""
 BOXES = ("base", "nomads", "crossroads")
 MIXES = [mix for number in (1, 2, 3) for mix in combinations(BOXES, number)]
-"""Every combination of the boxes that the slow definitions know; `expansions/` plays with all of them."""
+"""Every combination of these boxes; `expansions/` plays with all of them."""
 
 
 def a_setup(random: Random) -> Setup:
@@ -54,7 +56,8 @@ def cramped_world(random: Random) -> World:
     cards = [card for box in boxes(BOXES) for card in (*box.cards, *box.tasks, *box.always)]
     if random.random() < 0.5:
         cards = [card for card in cards if not card.after_build]
-    return World(random.randint(2, 5), ["".join(row) for row in letters], locations, cards, deck)
+    options = frozenset([key for key in [*OPTIONS, *VARIANTS] if random.random() < 0.3])
+    return World(random.randint(2, 5), ["".join(row) for row in letters], locations, cards, deck, options)
 
 
 def _mixed_tiles(random: Random) -> list[Location]:
@@ -101,14 +104,3 @@ def some_position(random: Random, world: World, pick: Pick = pick, most: int = 1
             break
         act(world, state, pick(random, world, state))
     return state
-
-
-def as_choice(world: World, action: Action) -> Choice:
-    """An action in the words of the slow definitions."""
-    if action in (END, DONE):
-        return "end" if action == END else "done"
-    if action >= world.first_terrain:
-        return f"terrain:{LETTERS[action - world.first_terrain]}"
-    if action >= FIRST_TILE:
-        return f"use:{world.locations[action - FIRST_TILE].key}"
-    return divmod(action, 21)

@@ -1,381 +1,306 @@
 """Slow, obvious second definitions of the rules. They share no code with the engine.
 
-Here is the course of a turn, the tiles and cards of the base game, and the way to those of the other
-boxes; the tables themselves are in `slow_table`.
+Here is the course of the game: what may be chosen, and what a choice does. Whatever is chance, which card
+comes next, is handed in. The position itself is in `slow_table`.
 """
 
-from collections import Counter
-
-import slow_crossroads
-import slow_nomads
-from slow_hands import build, move
-from slow_table import (
-    BOARD,
-    LETTERS,
-    NEIGHBOURS,
-    NO_HEX,
-    SUITABLE,
-    Choice,
-    Spot,
-    Table,
-    is_on_board,
-    near_if_possible,
-    read,
-    spots,
-    walk,
+import slow_builds
+import slow_moves
+from slow_builds import BUILDS
+from slow_cards import asked, draw, name, next_card, owed, replace_full_cards, settle_for_good, terrain
+from slow_figures import (
+    FIGURES,
+    figure_choices,
+    hall_choices,
+    lay_hall,
+    scout_choices,
+    send_scout,
+    take_scouts_back,
+    use_figure,
 )
+from slow_hands import build, move, pay_family, pay_rovers, set_aside
+from slow_moves import MOVES, resettlement_choices
+from slow_others import (
+    begin_harvest,
+    card_buttons,
+    cathedral_choices,
+    silo_choices,
+    store,
+    strike,
+    sword_choices,
+    use_silo,
+    wall_choices,
+)
+from slow_table import Choice, Spot, Table, Use, near_if_possible
 
-__all__ = [
-    "BOARD",
-    "LETTERS",
-    "NEIGHBOURS",
-    "NO_HEX",
-    "ON_CARD",
-    "Choice",
-    "Spot",
-    "Table",
-    "areas",
-    "choices",
-    "gold",
-    "is_on_board",
-    "play",
-    "read",
-    "spots",
-    "turn_up",
-    "walk",
-]
-
-BUILDS = {
-    *("oracle", "farm", "oasis", "tower", "tavern", "village", "fort"),
-    *slow_nomads.TERRAIN_BUILDS,
-    *slow_crossroads.TERRAIN_BUILDS,
-}
-MOVES = ("barn", "harbor", "paddock", "caravan", "rope-bridge", "tree-house", "cave")
-ON_CARD = ("oracle", "barn", "quarry")
-TERRAIN_OF = {
-    "farm": "G",
-    "oasis": "D",
-    "harbor": "W",
-    "rope-bridge": "C",
-    "tree-house": "T",
-    **slow_nomads.TERRAIN_BUILDS,
-    **slow_crossroads.TERRAIN_BUILDS,
-}
+PASSIVE = ("canoe", "crossroads", "temple-bonus", "fountain-bonus", "outpost", "silo-harvest")
+"""They have no button: they work by themselves, or when something else happens."""
+NEVER_REPEATED = ("bazaar", "canoe", "farm-action", "cave")
 
 
 # What may be chosen
 
 
 def choices(table: Table) -> set[Choice]:
-    if table.is_waived:
-        return set(_eligible(table))
-    if table.using:
-        return _choices_of_tile(table) | _outpost(table)
     if table.over:
         return set()
-    if not table.owed:
-        return {"end", *_cards(table), *_buttons(table)}
-    targets = _cards(table) or set(near_if_possible(_eligible(table), table.own))
-    return targets | (_outpost(table) if table.begun else _buttons(table))
+    if table.is_waived:
+        return set(_waived(table))
+    if table.uses:
+        use = table.uses[-1]
+        return _choices_of(table, use) | _outpost(table, slow_builds.opened_by_outpost(table, use))
+    return _choices_of_turn(table)
 
 
-def _cards(table: Table) -> set[Choice]:
-    """The cards that may be chosen, if that is still to be done."""
-    if not table.is_undecided():
-        return set()
-    return {f"terrain:{card}" for card in table.cards if not table.is_full(card)}
+def _choices_of_turn(table: Table) -> set[Choice]:
+    buttons = card_buttons(table)
+    if not owed(table):
+        return {"end"} | buttons | _tiles(table)
+    found = set(buttons or _mandatory(table))
+    if not table.begun:
+        found |= _tiles(table)
+    return found | _outpost(table, table.free_on(terrain(table)) - _mandatory(table))
 
 
-def _eligible(table: Table) -> set[Spot]:
-    """Where the settlement that is being built could go but for the rule about own neighbours."""
-    if table.using:
-        return _build_ground(table, table.using) if table.using in BUILDS else set()
-    return table.free_on(table.card) if table.owed and table.card else set()
+def _mandatory(table: Table) -> set[Spot]:
+    ground = table.free_on(terrain(table))
+    if not table.begun and table.has_since_earlier(table.seat, "temple-bonus"):
+        return ground
+    return near_if_possible(ground, table.own(table.seat))
 
 
-def _outpost(table: Table) -> set[Choice]:
-    """The button that lets the build under way go where it could not go otherwise."""
-    if table.ready[table.seat]["outpost"] <= 0:
-        return set()
-    eligible = _eligible(table)
-    opened = eligible - near_if_possible(eligible, table.own)
-    return {"use:outpost"} if opened and table.using not in ("tavern", "village") else set()
+def _waived(table: Table) -> set[Spot]:
+    return slow_builds.ground(table, table.uses[-1]) if table.uses else table.free_on(terrain(table))
 
 
-def _choices_of_tile(table: Table) -> set[Choice]:
-    key = table.using
-    if key in BUILDS:
-        stop: set[Choice] = {"done"} if table.steps else set()
-        return stop | _build_targets(table, key)
-    if key in MOVES:
-        if table.lifted is None:
-            return {spot for spot in table.movable() if _move_targets(table, key, spot)}
-        return set(_move_targets(table, key, table.lifted))
-    if key == "resettlement":
-        return slow_nomads.resettlement_choices(table)
-    if key == "quarry":
-        return {*slow_nomads.wall_targets(table), *(["done"] if table.steps else [])}
-    if key == "sword":
-        return set(slow_nomads.sword_targets(table, table.struck))
-    if key == "city-hall":
-        return set(slow_crossroads.hall_centres(table))
-    return slow_crossroads.figure_choices(table)
+def _outpost(table: Table, opened: set[Spot]) -> set[Choice]:
+    """The button that lets the settlement being built go where it could not go otherwise."""
+    return {"use:outpost"} if opened and table.ready(table.seat, "outpost") else set()
 
 
-def _buttons(table: Table) -> set[Choice]:
-    kinds = [key for key, number in table.ready[table.seat].items() if number > 0]
-    return {f"use:{key}" for key in kinds if _is_usable(table, key)} | _outpost(table)
+def _tiles(table: Table) -> set[Choice]:
+    kinds = {tile.kind for tile in table.tiles[table.seat] if not tile.is_used and not tile.is_new}
+    return {f"use:{kind}" for kind in kinds if _is_usable(table, kind)}
 
 
-def _is_usable(table: Table, key: str) -> bool:
-    if key in ("outpost", "crossroads"):
+def _is_usable(table: Table, kind: str, is_repeated: bool = False) -> bool:
+    if kind in PASSIVE:
         return False
-    if key in BUILDS and table.supply[table.seat] == 0:
-        return False
-    if key == "fort":
-        return table.piles > 0
-    if key == "quarry":
-        return slow_nomads.can_wall(table)
-    if key in ON_CARD and table.is_full(table.card):
-        has_piece = key == "oracle" or bool(table.movable())
-        return has_piece and table.could_get_another_card()
-    table.using = key
-    targets = _choices_of_tile(table)
-    table.using = ""
-    return bool(targets)
+    if kind == "fort":
+        return table.supply[table.seat] > 0 and table.pile + len(table.discards) > 0
+    if kind in (*MOVES, "resettlement"):
+        return slow_moves.can_move(table, kind, table.seat)
+    return bool(_choices_of(table, Use(kind, table.seat, is_repeated)))
 
 
-def _build_targets(table: Table, key: str) -> set[Spot]:
-    ground = _build_ground(table, key)
-    return ground if key in ("tavern", "village") else near_if_possible(ground, table.own)
+def _choices_of(table: Table, use: Use) -> set[Choice]:
+    if use.is_finished:
+        return set()
+    if use.kind == "temple":
+        return set(table.standing(use.seat, "settlement"))
+    if use.kind == "cathedral":
+        return cathedral_choices(table, use)
+    if use.kind in BUILDS:
+        return slow_builds.choices(table, use)
+    if use.kind in MOVES:
+        return slow_moves.choices(table, use)
+    if use.kind in FIGURES:
+        return figure_choices(table, use)
+    others = {
+        "resettlement": resettlement_choices,
+        "quarry": wall_choices,
+        "sword": sword_choices,
+        "city-hall": hall_choices,
+        "scout-cabin": scout_choices,
+        "bazaar": _repeatable,
+        "silo": silo_choices,
+    }
+    return others[use.kind](table, use)
 
 
-def _build_ground(table: Table, key: str) -> set[Spot]:
-    if key == "tavern":
-        return {spot for spot in table.free_on(SUITABLE) if _continues_a_line(spot, table.own)}
-    if key == "village":
-        return slow_nomads.village_targets(table)
-    return {spot for spot in table.free() if _fits(table, key, spot)}
-
-
-def _fits(table: Table, key: str, spot: Spot) -> bool:
-    letter = table.letter(spot)
-    if key in ON_CARD:
-        return letter == table.card
-    if key == "fort":
-        return letter == table.drawn
-    if key == "tower":
-        return letter in SUITABLE and (spot[0] in (0, 19) or (spot[1] in (0, 19) and spot[0] < 20))
-    return letter == TERRAIN_OF[key]
-
-
-def _continues_a_line(spot: Spot, own: set[Spot]) -> bool:
-    return any(all(walk(spot, direction, n) in own for n in (1, 2, 3)) for direction in range(6))
-
-
-def _move_targets(table: Table, key: str, origin: Spot) -> set[Spot]:
-    free = table.without_ring_of(origin)
-    way = {spot for spot in free if table.letter(spot) in SUITABLE}
-    if key == "caravan":
-        return slow_nomads.caravan_targets(table, origin, way)
-    if key == "paddock":
-        over = [direction for direction in range(6) if table.letter(walk(origin, direction)) != NO_HEX]
-        return way & {walk(origin, direction, 2) for direction in over}
-    if key == "cave":
-        near = {spot for cave in table.tokens["caves"] for spot in NEIGHBOURS[cave]}
-        return way & near if origin in near else set()
-    table.own.remove(origin)
-    vacated = {origin} - table.blocked()
-    ground = {spot for spot in free | vacated if _fits(table, key, spot)}
-    targets = near_if_possible(ground, table.own) - {origin}
-    table.own.add(origin)
-    return targets
+def _repeatable(table: Table, use: Use) -> set[Choice]:
+    """Every location tile that could be used this turn, whether it has been or not."""
+    tiles = [tile for tile in table.tiles[use.seat] if not tile.is_new and not table.is_nomad(tile.place)]
+    kinds = {tile.kind for tile in tiles if not isinstance(tile.place, str)}
+    return {
+        f"use:{kind}"
+        for kind in kinds.difference(NEVER_REPEATED)
+        if kind == "crossroads" or _is_usable(table, kind, is_repeated=True)
+    }
 
 
 # What happens
 
 
-def play(table: Table, choice: Choice) -> None:
-    """Carry out a choice, all but what chance decides: which card comes next."""
+def play(table: Table, choice: Choice, chance: list[str]) -> None:
+    """Carry out a choice. `chance` are the cards that come, in their order; all that are needed are taken."""
     if isinstance(choice, str):
-        _press(table, choice)
-        return
-    table.is_waived = False
-    if not table.using:
-        table.begun = True
-        table.owed -= 1
-        build(table, choice, is_mandatory=True)
-    elif _use(table, choice):
-        _finish(table)
+        _press(table, choice, chance)
+    elif table.uses:
+        _use(table, table.uses[-1], choice)
+        table.is_waived = False
+    else:
+        _build_mandatory(table, choice)
+        table.is_waived = False
+    _settle(table, chance)
 
 
-def _press(table: Table, button: str) -> None:
+def _settle(table: Table, chance: list[str]) -> None:
+    """Useless cards are replaced at once, and what has nothing left to choose is over."""
+    if not table.closing:
+        replace_full_cards(table, chance)
+    _drop_what_is_over(table)
+    if table.closing:
+        _go_on_harvesting(table)
+
+
+def _drop_what_is_over(table: Table) -> None:
+    """Only at the silos a player is asked although there is nothing left but to stop."""
+    while table.uses:
+        found = _choices_of(table, table.uses[-1])
+        if (found == {"done"} and table.uses[-1].kind != "silo") or not found:
+            table.uses.pop()
+        else:
+            break
+
+
+def _build_mandatory(table: Table, spot: Spot) -> None:
+    if not table.begun:
+        table.left, table.quota, table.begun = owed(table), asked(table), True
+    settle_for_good(table)
+    table.left -= 1
+    build(table, table.seat, spot)
+    table.built.append(spot)
+    pay_family(table)
+
+
+def _press(table: Table, button: str, chance: list[str]) -> None:
     kind, _, what = button.partition(":")
     if kind == "end":
-        _end(table)
+        _end(table, chance)
     elif kind == "done":
-        _finish(table)
+        table.uses.pop()
+    elif kind == "store":
+        store(table, table.uses[-1])
     elif kind == "terrain":
-        table.card = what
-        table.owed = min(table.owed, table.supply[table.seat])
+        name(table, what)
+    elif what == "outpost":
+        table.ready(table.seat, "outpost")[0].is_used = True
+        table.is_waived = True
+    elif table.uses:
+        table.uses.pop()
+        _begin(table, Use(what, table.seat, is_repeated=True), chance)
     else:
-        table.ready[table.seat][what] -= 1
-        if what == "outpost":
-            table.is_waived = True
-        else:
-            table.using = what
-            table.struck = {table.seat} if what == "sword" else set()
+        table.ready(table.seat, what)[0].is_used = True
+        _begin(table, Use(what, table.seat), chance)
 
 
-def _finish(table: Table) -> None:
-    table.using, table.drawn, table.struck = "", "", set()
-    table.lifted, table.steps, table.has_stepped = None, 0, False
-
-
-def _use(table: Table, spot: Spot) -> bool:
-    """Answers whether the tile in use has done all it can."""
-    if table.using in BUILDS:
-        build(table, spot, is_mandatory=False)
-        table.steps += 1
-        is_more = table.using in slow_nomads.DONATIONS and table.steps < 3 and table.supply[table.seat] > 0
-        return not (is_more and _build_targets(table, table.using))
-    if table.using in MOVES:
-        return _move(table, spot)
-    if table.using == "city-hall":
-        slow_crossroads.lay_hall(table, spot)
-        return True
-    special = {
-        "resettlement": slow_nomads.resettle,
-        "sword": slow_nomads.strike,
-        "quarry": slow_nomads.wall_up,
-    }
-    return special.get(table.using, slow_crossroads.use_figure)(table, spot)
-
-
-def _move(table: Table, spot: Spot) -> bool:
-    if table.lifted is None:
-        table.lifted = spot
-        return False
-    move(table, table.lifted, spot)
-    return True
-
-
-def _end(table: Table) -> None:
-    seat = table.seat
-    table.held[seat] = {
-        hex for hex in table.held[seat] if table.letter(hex) != "N" or hex in table.fresh[seat]
-    }
-    table.fresh[seat] = set()
-    table.built = []
-    table.ready[seat] = Counter([table.locations[hex] for hex in table.held[seat]])
-    following = (seat + 1) % len(table.pieces)
-    if table.ending and following == table.first:
-        table.over = True
+def _begin(table: Table, use: Use, chance: list[str]) -> None:
+    if use.kind == "crossroads":
+        table.more_cards += 1
         return
-    table.seat = following
-    table.begun = False
-    table.owed = min(3, table.supply[table.seat])
+    if use.kind == "fort":
+        use.drawn = draw(table, chance)
+        table.discards.append(use.drawn)
+    if use.kind == "scout-cabin":
+        take_scouts_back(table, table.seat)
+    table.uses.append(use)
 
 
-def turn_up(table: Table, actual: Table) -> None:
-    """Chance has decided which cards lie on the table now, and how many are left elsewhere."""
-    table.cards, table.card, table.top = actual.cards, actual.card, actual.top
-    table.piles, table.in_hands = actual.piles, actual.in_hands
-    if table.using == "fort" and not table.drawn:
-        table.drawn = table.top
-    if table.using in (*ON_CARD, "fort") and not table.steps and not _choices_of_tile(table):
-        _finish(table)
-    if table.owed and not table.using and not table.card and not table.is_undecided():
-        table.owed = 0
-        table.ending = table.ending or table.in_hands == 0
+def _use(table: Table, use: Use, spot: Spot) -> None:
+    if use.kind in BUILDS:
+        _build_by_tile(table, use, spot)
+    elif use.kind in (*MOVES, "resettlement"):
+        _move_by_tile(table, use, spot)
+    elif use.kind in FIGURES:
+        use_figure(table, use, spot)
+    elif use.kind == "temple":
+        set_aside(table, use.seat, spot)
+        use.is_finished = True
+    elif use.kind == "quarry":
+        settle_for_good(table)
+        table.walls.add(spot)
+        use.steps += 1
+    else:
+        others = {"sword": strike, "city-hall": lay_hall, "scout-cabin": send_scout, "silo": use_silo}
+        others[use.kind](table, use, spot)
 
 
-# Gold
+def _build_by_tile(table: Table, use: Use, spot: Spot) -> None:
+    if use.kind in slow_builds.ON_CARD:
+        settle_for_good(table)
+    if use.kind == "cathedral":
+        table.numbers[use.seat] -= 1
+    if use.kind == "canoe":
+        slow_builds.unused_canoes(table, use.seat)[0].is_used = True
+    use.steps += 1
+    build(table, use.seat, spot)
 
 
-def areas(own: set[Spot]) -> list[set[Spot]]:
-    rest = set(own)
-    result = []
-    while rest:
-        area = {rest.pop()}
-        while grown := {spot for spot in rest if NEIGHBOURS[spot] & area}:
-            area |= grown
-            rest -= grown
-        result.append(area)
-    return result
+def _move_by_tile(table: Table, use: Use, spot: Spot) -> None:
+    if use.lifted is None or spot in table.pieces[use.seat]:
+        use.lifted, use.has_stepped = spot, False
+        return
+    if use.kind == "barn":
+        settle_for_good(table)
+    origin, use.lifted = use.lifted, spot
+    use.steps, use.has_stepped = use.steps + 1, True
+    use.is_finished = use.kind != "resettlement"
+    move(table, use.seat, {origin}, {spot})
 
 
-def gold(table: Table, card: str, seat: int) -> int:
-    if card in ("families", "shepherds", "ambassadors", "treasure"):
-        return table.earned[seat][card]
-    if card in slow_crossroads.TASKS:
-        return slow_crossroads.TASKS[card] if slow_crossroads.fulfils(table, card, seat) else 0
-    own = table.pieces[seat]
-    if card == "fishermen":
-        wet = [spot for spot in own if _touches(table, spot, "W") or table.is_shore(spot)]
-        return len([spot for spot in wet if table.letter(spot) != "W"])
-    if card == "miners":
-        return len([spot for spot in own if table.letter(spot) != "M" and _touches(table, spot, "M")])
-    if card == "workers":
-        return len([spot for spot in own if _touches(table, spot, "XLN")])
-    if card == "castles":
-        return 3 * len([spot for spot in _castles(table) if NEIGHBOURS[spot] & own])
-    if card == "capitols":
-        return sum(len(_within_two(spot) & own) for spot in table.tokens["capitol"])
-    if card in ("hermits", "citizens", "merchants"):
-        return _gold_for_areas(table, card, own)
-    if card in ("discoverers", "knights"):
-        ignored = (
-            range(20, 26) if card == "knights" and "knights-stay-on-the-mainland" in table.options else ()
-        )
-        rows = [len([spot for spot in own if spot[0] == row]) for row in range(26) if row not in ignored]
-        return len([number for number in rows if number]) if card == "discoverers" else 2 * max(rows)
-    return _gold_for_sectors(table, card, seat)
+# From turn to turn
 
 
-def _touches(table: Table, spot: Spot, letters: str) -> bool:
-    return any(table.letter(other) in letters for other in NEIGHBOURS[spot])
+def _end(table: Table, chance: list[str]) -> None:
+    seat = table.seat
+    table.discards += table.in_use + table.put_by
+    table.in_use, table.put_by = [], []
+    for _ in range(1 + len(table.holds(seat, "crossroads")) + table.more_cards):
+        card = draw(table, chance)
+        table.hands[seat] += [card] if card else []
+    pay_rovers(table)
+    take_scouts_back(table, seat)
+    table.tiles[seat] = [
+        tile for tile in table.tiles[seat] if not table.is_nomad(tile.place) or tile.round == table.round
+    ]
+    for tile in table.tiles[seat]:
+        tile.is_used = False
+    _pass_on(table, chance)
 
 
-def _castles(table: Table) -> set[Spot]:
-    castles = {spot for spot in BOARD if table.letter(spot) == "X"}
-    return (
-        castles if "capitols-are-castles" in table.options else castles - table.tokens.get("capitol", set())
-    )
+def _pass_on(table: Table, chance: list[str]) -> None:
+    seats = [(table.first + n) % len(table.pieces) for n in range(len(table.pieces))]
+    if table.seat == seats[-1] and table.ending:
+        table.closing = True
+        table.harvesters = seats
+        return
+    table.round += table.seat == seats[-1]
+    table.seat = (table.seat + 1) % len(seats)
+    _begin_turn(table, chance)
 
 
-def _within_two(spot: Spot) -> set[Spot]:
-    near = NEIGHBOURS[spot]
-    return near.union(*[NEIGHBOURS[other] for other in near]) - {spot}
+def _begin_turn(table: Table, chance: list[str]) -> None:
+    seat = table.seat
+    table.begun, table.left, table.is_mandatory_over = False, 0, False
+    table.side, table.is_for_good = "", False
+    table.built, table.sectors, table.more_cards = [], set(), 0
+    table.numbers_taken, table.has_laid_hall = 0, False
+    table.recalled = table.aside[seat]
+    table.supply[seat] += table.aside[seat]
+    table.aside[seat] = 0
+    for tile in table.tiles[seat]:
+        tile.is_new = table.is_nomad(tile.place) and tile.round == table.round
+    table.in_use, table.hands[seat] = table.hands[seat], []
+    for card in table.in_use:
+        assert next_card(chance) == card, "another card was in the hand"
+    if not table.in_use:
+        card = draw(table, chance)
+        table.in_use = [card] if card else []
 
 
-def _gold_for_areas(table: Table, card: str, own: set[Spot]) -> int:
-    if card == "hermits":
-        return len(areas(own))
-    if card == "citizens":
-        return max([len(area) for area in areas(own)], default=0) // 2
-    special = [spot for spot in BOARD if table.letter(spot) in "XLN"]
-    linked = set()
-    for area in areas(own):
-        touched = {spot for spot in special if NEIGHBOURS[spot] & area}
-        if len(touched) >= 2:
-            linked |= touched
-    return 4 * len(linked)
-
-
-def _gold_for_sectors(table: Table, card: str, seat: int) -> int:
-    sectors = [[_count_in(sector, each) for each in table.pieces] for sector in range(4)]
-    if card == "farmers":
-        return 3 * min(counts[seat] for counts in sectors)
-    return sum(_gold_of_a_lord(table, counts, seat) for counts in sectors)
-
-
-def _count_in(sector: int, own: set[Spot]) -> int:
-    return len([spot for spot in own if (spot[0] // 10, spot[1] // 10) == divmod(sector, 2)])
-
-
-def _gold_of_a_lord(table: Table, counts: list[int], seat: int) -> int:
-    if counts[seat] == 0 and "lords-need-a-settlement" in table.options:
-        return 0
-    places = sorted(set(counts), reverse=True)
-    return {0: 12, 1: 6}.get(places.index(counts[seat]), 0)
+def _go_on_harvesting(table: Table) -> None:
+    """One seat after the other."""
+    while not table.uses and table.harvesters:
+        table.uses = begin_harvest(table, table.harvesters.pop(0))
+    table.over = not table.uses

@@ -1,25 +1,29 @@
 """A position as one would describe it at the table, for the slow second definitions of the rules.
 
-A hex is a pair (row, column), a position is made of sets of such pairs. Only `read` and `spots` know
-how the engine writes things down; nothing here or in the other slow modules shares code with it.
+A hex is a pair (row, column), a position is made of sets and dictionaries of such pairs. Nothing here or in
+the other slow modules shares code with the engine; only `slow_reading` knows how it writes things down.
 """
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
-
-from hexstead.engine.state import State
-from hexstead.engine.world import World
 
 Spot: TypeAlias = tuple[int, int]
 Choice: TypeAlias = Spot | str
+Place: TypeAlias = Spot | str
+"""Where a tile comes from: the hex it lay on, or the name of a tile that lies on none."""
 
-LETTERS = "GCDFTWMXLN"
-SUITABLE = "GCDFT"
+LETTERS = "GCDFTWMXLNPSAI"
+SUITABLE = "GCDFTSA"
+SPECIAL = "XLNPI"
 NO_HEX = "."
+PIECES = 40
 MAIN = [(row, column) for row in range(20) for column in range(20)]
 BOARD = MAIN + [(row, column) for row in range(21, 26) for column in range(20)]
 """Wherever a hex may be: on the main map, and on an island below it, which does not touch it."""
+
+GROUND = {"settlement": LETTERS, "warrior": SUITABLE, "wagon": SUITABLE + "M", "ship": "W"}
+"""Where each kind of piece may stand that can be moved; a settlement wherever an action allows it."""
 
 
 def steps_from(row: int) -> list[Spot]:
@@ -47,203 +51,232 @@ NEIGHBOURS = {
 }
 
 
-@dataclass
-class Table:
-    """A position on the turn of `seat`."""
+def around(spots: set[Spot]) -> set[Spot]:
+    """All that lies beside one of these."""
+    return {other for spot in spots for other in NEIGHBOURS[spot]}
 
-    letters: list[str]
-    island: tuple[str, ...]
+
+def beside(place: Place) -> set[Spot]:
+    """The hexes around the place that a tile comes from."""
+    return set() if isinstance(place, str) else NEIGHBOURS[place]
+
+
+def areas(own: set[Spot]) -> list[set[Spot]]:
+    """The groups that hang together."""
+    rest = set(own)
+    result = []
+    while rest:
+        area = {rest.pop()}
+        while grown := around(area) & rest:
+            area |= grown
+            rest -= grown
+        result.append(area)
+    return result
+
+
+def sector(spot: Spot) -> Spot:
+    """The quadrant of the main map; the island is none of them."""
+    return (2, 0) if spot[0] > 19 else (spot[0] // 10, spot[1] // 10)
+
+
+def near_if_possible(ground: set[Spot], own: set[Spot]) -> set[Spot]:
+    """Next to own pieces if there is such a hex, otherwise anywhere."""
+    return ground & around(own) or ground
+
+
+@dataclass
+class Map:
+    """What never changes in a game."""
+
+    letters: dict[Spot, str]
+    """What is printed on each hex that is there."""
+    sites: dict[Place, str]
+    """Where tiles lie, and of which kind."""
     tokens: dict[str, set[Spot]]
-    locations: dict[Spot, str]
     options: frozenset[str]
-    payers: frozenset[str]
-    """The cards in play that pay during the game."""
-    pieces: list[set[Spot]]
-    """All pieces of a seat, figures too."""
-    figures: list[dict[Spot, str]]
-    walls: set[Spot]
-    supply: list[int]
+    cards: frozenset[str]
+    """Whatever pays in this game."""
+    removed: str
+    """The terrain without cards, if there is one."""
+    on: dict[str, set[Spot]] = field(default_factory=dict)
+    """The hexes of each letter."""
+
+    def __post_init__(self) -> None:
+        self.on = {
+            letter: {spot for spot in self.letters if self.letters[spot] == letter} for letter in LETTERS
+        }
+
+
+@dataclass
+class Tile:
+    kind: str
+    place: Place
+    is_used: bool = False
+    is_new: bool = False
+    """Taken since its owner's turn began, or in the turn of another: not to be used yet."""
+    round: int = 0
+    """The round in which it was taken."""
+
+
+@dataclass
+class Use:
+    """A tile in use: whose, and how far it has come."""
+
+    kind: str
     seat: int
-    first: int
-    cards: list[str]
-    """What lies on the table; `card` is the one in use, if that is settled."""
-    card: str
-    owed: int
-    begun: bool
-    ending: bool
-    over: bool
-    piles: int
-    """How many cards are in the draw pile and the discards."""
-    in_hands: int
-    top: str
-    """The card discarded last."""
-    built: list[Spot]
-    stock: dict[Spot, int]
-    taken: list[set[Spot]]
-    held: list[set[Spot]]
-    fresh: list[set[Spot]]
-    """The nomad spaces whose tiles were taken in this turn."""
-    earned: list[Counter[str]]
-    ready: list[Counter[str]] = field(default_factory=list)
-    """How many tiles of each kind a seat may still use in this turn."""
-    using: str = ""
+    is_repeated: bool = False
+    """By the Bazaar."""
     lifted: Spot | None = None
     steps: int = 0
-    """How many builds, walls or steps the tile in use has done."""
+    """How many builds, walls, scouts or steps it has done."""
     has_stepped: bool = False
-    """Has the settlement that was chosen last taken a step?"""
+    """Has the piece that was chosen last taken a step?"""
     struck: set[int] = field(default_factory=set)
     drawn: str = ""
+    """The card that a fort has drawn."""
+    is_moving: bool = False
+    """A silo: do settlements move, rather than being built?"""
+    moved: set[Spot] = field(default_factory=set)
+    """Where the settlements stand now that were moved for this silo."""
+    is_finished: bool = False
+
+
+@dataclass
+class Table:
+    map: Map
+    first: int
+    pieces: list[dict[Spot, str]]
+    """What stands where, by seat: settlements, and all figures that count as settlements."""
+    walls: set[Spot]
+    supply: list[int]
+    aside: list[int]
+    """Settlements on a Temple tile, to be built next turn."""
+    numbers: list[int]
+    """Number tiles of the Cathedral."""
+    marks: dict[int, int]
+    """By row, who marked it."""
+    earned: list[Counter[str]]
+    stock: dict[Place, int]
+    taken: list[set[Place]]
+    tiles: list[list[Tile]]
+
+    hands: list[list[str]]
+    pile: int
+    """How many cards there are to draw from. A card is a letter, or two for the sides of a swamp card."""
+    discards: list[str]
+    removed: list[str]
+
+    seat: int
+    """Whose turn it is."""
+    round: int = 0
+    in_use: list[str] = field(default_factory=list)
+    """The cards on the table that can still be used: all of them, once one is chosen only that one."""
+    put_by: list[str] = field(default_factory=list)
+    """The others."""
+    side: str = ""
+    """The terrain that was named."""
+    is_for_good: bool = False
+    """Has something been done on it?"""
+    is_mandatory_over: bool = False
+    """There was no card to go on with."""
+    begun: bool = False
+    left: int = 0
+    """How many are to be built, once the mandatory action has begun."""
+    quota: int = 0
+    """How many of them the card had asked for."""
+    recalled: int = 0
+    """How many come on top, from the Temple."""
+    built: list[Spot] = field(default_factory=list)
+    sectors: set[Spot] = field(default_factory=set)
+    """Where the seat on turn has built anything."""
+    more_cards: int = 0
+    numbers_taken: int = 0
+    """How many number tiles the seat on turn has taken by the Cathedral."""
+    has_laid_hall: bool = False
     is_waived: bool = False
-    """May the next settlement be built away from the others?"""
+    """An outpost: may the settlement being built stand away from the others?"""
+    uses: list[Use] = field(default_factory=list)
+    """The tiles in use, each interrupted by the next."""
+    ending: bool = False
+    closing: bool = False
+    """The last round is over, the silos are not."""
+    harvesters: list[int] = field(default_factory=list)
+    """Who is still to come to the silos."""
+    over: bool = False
 
-    @property
-    def own(self) -> set[Spot]:
-        return self.pieces[self.seat]
+    # Pieces
 
-    def settlements(self, seat: int) -> set[Spot]:
-        """The pieces that are no figures."""
-        return self.pieces[seat] - set(self.figures[seat])
+    def own(self, seat: int) -> set[Spot]:
+        return set(self.pieces[seat])
 
-    def standing(self, figure: str) -> set[Spot]:
-        """Where the figures of the seat stand."""
-        return {spot for spot, kind in self.figures[self.seat].items() if kind == figure}
+    def counted(self, seat: int) -> set[Spot]:
+        """The pieces that count for all but building next to them."""
+        if "passing-only-lead-builds" in self.map.options:
+            return self.own(seat) - self.standing(seat, "scout")
+        return self.own(seat)
 
-    def movable(self) -> set[Spot]:
-        """What a move may move: by a house rule also the figures that are not fixed."""
-        figures = self.figures[self.seat].items() if "moves-take-figures" in self.options else []
-        return self.settlements(self.seat) | {spot for spot, kind in figures if kind != "city-hall"}
+    def standing(self, seat: int, kind: str) -> set[Spot]:
+        return {spot for spot, other in self.pieces[seat].items() if other == kind}
+
+    def foreign(self, seat: int) -> set[Spot]:
+        """The pieces of the others; nobody sees the scouts of another."""
+        others = [other for other in range(len(self.pieces)) if other != seat]
+        return {spot for other in others for spot, kind in self.pieces[other].items() if kind != "scout"}
+
+    def movable(self, seat: int) -> set[Spot]:
+        """What a move may move: all but city halls and scouts; by a house rule only settlements."""
+        if "figures-stay" in self.map.options:
+            return self.standing(seat, "settlement")
+        return {spot for spot, kind in self.pieces[seat].items() if kind in GROUND}
+
+    def without(self, seat: int, spots: set[Spot]) -> "Table":
+        """The table with these pieces of a seat lifted."""
+        rest = {spot: kind for spot, kind in self.pieces[seat].items() if spot not in spots}
+        return replace(self, pieces=[*self.pieces[:seat], rest, *self.pieces[seat + 1 :]])
+
+    # Hexes
 
     def letter(self, spot: Spot) -> str:
-        return letter_at(self.letters, self.island, spot)
+        return self.map.letters.get(spot, NO_HEX)
+
+    def touches(self, spot: Spot, letters: str) -> bool:
+        return any(self.letter(other) in letters for other in NEIGHBOURS[spot])
 
     def is_shore(self, spot: Spot) -> bool:
         """Is it a hex of the island at the sea?"""
-        return spot[0] > 20 and len([n for n in NEIGHBOURS[spot] if self.letter(n) != NO_HEX]) < 6
-
-    def without_ring_of(self, spot: Spot) -> set[Spot]:
-        """What is free once the piece there is lifted, if it is one that keeps others away."""
-        figure = self.figures[self.seat].pop(spot, "")
-        free = self.free()
-        if figure:
-            self.figures[self.seat][spot] = figure
-        return free
+        return spot[0] > 20 and any(self.letter(walk(spot, direction)) == NO_HEX for direction in range(6))
 
     def blocked(self) -> set[Spot]:
-        warriors = [spot for each in self.figures for spot, kind in each.items() if kind == "warrior"]
-        return {other for spot in warriors for other in NEIGHBOURS[spot]}
+        return around({spot for own in self.pieces for spot, kind in own.items() if kind == "warrior"})
 
     def empty(self) -> set[Spot]:
         """Nothing stands there, though perhaps a warrior lets nobody in."""
-        hexes = {spot for spot in BOARD if self.letter(spot) != NO_HEX}
-        return hexes.difference(self.walls, *self.pieces)
+        return set(self.map.letters).difference(self.walls, *self.pieces)
 
     def free(self) -> set[Spot]:
         return self.empty() - self.blocked()
 
     def free_on(self, letters: str) -> set[Spot]:
-        return {spot for spot in self.free() if self.letter(spot) in letters}
+        free = self.free()
+        return {spot for letter in letters for spot in self.map.on[letter] & free}
 
-    def is_full(self, letter: str) -> bool:
-        return not letter or not self.free_on(letter)
+    # Tiles
 
-    def is_undecided(self) -> bool:
-        """Must one of several cards still be chosen?"""
-        return not self.card and len(self.cards) > 1
+    def holds(self, seat: int, kind: str) -> list[Tile]:
+        return [tile for tile in self.tiles[seat] if tile.kind == kind]
 
-    def could_get_another_card(self) -> bool:
-        return self.piles > 0 and not self.is_full(SUITABLE) and not self.is_undecided()
+    def ready(self, seat: int, kind: str) -> list[Tile]:
+        """The tiles of a kind that can be used now."""
+        return [tile for tile in self.holds(seat, kind) if not tile.is_used and not tile.is_new]
 
-    def touching(self, ground: set[Spot]) -> set[Spot]:
-        """Those next to own pieces."""
-        return {spot for spot in ground if NEIGHBOURS[spot] & self.own}
+    def has_since_earlier(self, seat: int, kind: str) -> bool:
+        return any(not tile.is_new for tile in self.holds(seat, kind))
 
+    def is_nomad(self, place: Place) -> bool:
+        return not isinstance(place, str) and self.letter(place) == "N"
 
-def letter_at(letters: list[str], island: tuple[str, ...], spot: Spot) -> str:
-    row, column = spot
-    rows = letters if row < 20 else island
-    line = row if row < 20 else row - 21
-    is_there = 0 <= line < len(rows) and 0 <= column < len(rows[line])
-    return rows[line][column] if is_there else NO_HEX
+    # Who decides
 
-
-def near_if_possible(ground: set[Spot], own: set[Spot]) -> set[Spot]:
-    """Next to own pieces if there is such a hex, otherwise anywhere."""
-    return {spot for spot in ground if NEIGHBOURS[spot] & own} or ground
-
-
-def spots(bits: int) -> set[Spot]:
-    """Hexes are bits, counted from the right: 21 to a row, of which the last is never set."""
-    digits = reversed(f"{bits:b}")
-    return {divmod(number, 21) for number, digit in enumerate(digits) if digit == "1"}
-
-
-def read(world: World, state: State) -> Table:
-    sites = [(divmod(site.hex, 21), world.locations[site.location].key) for site in world.sites]
-
-    def tiles(bits: int) -> set[Spot]:
-        return {spot for number, (spot, _) in enumerate(sites) if bits >> number & 1}
-
-    def kinds(bits: int) -> Counter[str]:
-        return Counter([key for number, (_, key) in enumerate(sites) if bits >> number & 1])
-
-    def figures(seat: int) -> dict[Spot, str]:
-        kinds = zip(world.figures, state.figures, strict=True)
-        return {spot: figure.key for figure, by_seat in kinds for spot in spots(by_seat[seat])}
-
-    nomads = {spot for spot, _ in sites if letter_at(world.letters, world.island, spot) == "N"}
-    table = Table(
-        letters=world.letters,
-        island=world.island,
-        tokens={key: spots(hexes) for key, hexes in world.tokens.items()},
-        locations=dict(sites),
-        options=world.options,
-        payers=frozenset([card.key for card in world.cards]) & {"families", "shepherds", "ambassadors"},
-        pieces=[spots(own) for own in state.settlements],
-        figures=[figures(seat) for seat in range(world.seats)],
-        walls=spots(state.walls),
-        supply=list(state.supply),
-        seat=state.turn,
-        first=state.first,
-        cards=[LETTERS[card] for card in state.played],
-        card="" if state.terrain < 0 else LETTERS[state.terrain],
-        owed=state.owed,
-        begun=state.begun,
-        ending=state.ending,
-        over=state.over,
-        piles=len(state.deck) + len(state.discards),
-        in_hands=sum(len(hand) for hand in state.hands),
-        top=LETTERS[state.discards[-1]] if state.discards else "",
-        built=[divmod(hex, 21) for hex in state.built],
-        stock={spot: state.stock[number] for number, (spot, _) in enumerate(sites)},
-        taken=[tiles(taken) for taken in state.taken],
-        held=[tiles(held) for held in state.held],
-        fresh=[tiles(fresh) & nomads for fresh in state.fresh],
-        earned=[
-            Counter({key: gold for key, gold in zip(world.sources, earned, strict=True) if gold})
-            for earned in state.earned
-        ],
-        ready=[
-            kinds(held & ~used & ~fresh)
-            for held, used, fresh in zip(state.held, state.used, state.fresh, strict=True)
-        ],
-    )
-    _read_frames(world, state, table)
-    return table
-
-
-def _read_frames(world: World, state: State, table: Table) -> None:
-    for frame in state.frames:
-        key = world.locations[frame.location].key
-        if key == "outpost":
-            table.is_waived = True
-            continue
-        table.using = key
-        table.lifted = None if frame.lifted < 0 else divmod(frame.lifted, 21)
-        table.drawn = "" if frame.drawn < 0 else LETTERS[frame.drawn]
-        if key == "sword":
-            table.struck = {seat for seat in range(world.seats) if frame.done >> seat & 1}
-        elif key == "resettlement":
-            table.steps, table.has_stepped = 4 - frame.left, bool(frame.done)
-        else:
-            table.steps = frame.done
+    @property
+    def decider(self) -> int:
+        return self.uses[-1].seat if self.uses else self.seat

@@ -9,9 +9,8 @@ from random import Random
 
 import pytest
 
-import slow
-from games import BOXES, a_setup, a_world, as_choice, pick, positions, some_position
-from hexstead.content.catalogue import ALWAYS, boxes
+from games import BOXES, TIMES, a_setup, a_world, pick, positions, some_position
+from hexstead.content.catalogue import boxes
 from hexstead.engine import events
 from hexstead.engine.actions import NOBODY, IllegalAction
 from hexstead.engine.codec import decode, encode
@@ -24,6 +23,9 @@ from hexstead.engine.world import World
 from hexstead.match.documents import BadInput
 from hexstead.match.match import Match, replay
 from hexstead.match.record import Record
+from referee import follow
+from slow_reading import read, spots
+from slow_table import BOARD, GROUND, NEIGHBOURS, SUITABLE, Table, around, beside
 
 chunks = pytest.mark.parametrize("chunk", range(6))
 
@@ -39,61 +41,9 @@ def games_of(chunk: int, number: int) -> list[tuple[Random, World]]:
 
 
 @chunks
-def test_legality_equals_the_slow_definition(chunk: int) -> None:
-    for random, world in games_of(chunk, 25):
-        for state in positions(random, world):
-            live = {as_choice(world, action) for action in members(decide(world, state).live)}
-            assert live == slow.choices(slow.read(world, state))
-
-
-@chunks
-def test_what_an_action_does_equals_the_slow_definition(chunk: int) -> None:
-    for random, world in games_of(chunk + 10, 25):
-        state = start(world, random.randrange(10**9))
-        while not state.over:
-            expected = slow.read(world, state)
-            action = pick(random, world, state)
-            act(world, state, action)
-            actual = slow.read(world, state)
-            slow.play(expected, as_choice(world, action))
-            slow.turn_up(expected, actual)
-            expected.ready = [+tiles for tiles in expected.ready]
-            assert actual == expected
-
-
-@chunks
-def test_a_card_is_replaced_exactly_when_its_terrain_is_full_and_needed(chunk: int) -> None:
-    for random, world in games_of(chunk + 20, 30):
-        state = start(world, random.randrange(10**9))
-        while not state.over:
-            before, turn, removed = state.terrain, state.turn, len(state.removed)
-            choice = as_choice(world, action := pick(random, world, state))
-            needed = choice in ("use:oracle", "use:barn", "use:quarry")
-            act(world, state, action)
-            table = slow.read(world, state)
-            assert all(table.is_full(slow.LETTERS[card]) for card in state.removed[removed:])
-            if table.owed and not table.using:
-                several = {card for card in table.cards if not table.is_full(card)}
-                assert len(several) > 1 if table.is_undecided() else not table.is_full(table.card)
-            assert not table.card or table.card in table.cards or table.over
-            if state.turn == turn and before != state.terrain:
-                assert before in state.removed[removed:] or before < 0
-                assert needed or state.owed or not table.piles or "terrain:" in choice
-            if table.using in slow.ON_CARD and not table.steps:
-                assert not table.is_full(table.card)
-
-
-@chunks
-def test_several_cards_are_chosen_from_once_and_for_the_whole_turn(chunk: int) -> None:
-    for random, world in games_of(chunk + 25, 30):
-        for state in positions(random, world):
-            decision = decide(world, state)
-            terrains = [button - world.first_terrain for button in decision.buttons]
-            offered = [terrain for terrain in terrains if terrain >= 0]
-            assert set(offered) <= set(state.played)
-            assert not offered or (state.terrain < 0 and not state.begun and len(state.played) > 1)
-            if state.owed and len(set(state.played)) == 1:
-                assert state.terrain == state.played[0]
+def test_a_game_goes_as_the_slow_definitions_say(chunk: int) -> None:
+    for random, world in games_of(chunk, 25 * TIMES):
+        follow(random, world, pick)
 
 
 @chunks
@@ -117,40 +67,38 @@ def cards_of(state: State) -> list[int]:
 
 def check_material(world: World, state: State) -> None:
     """Nothing is lost, nothing appears, nothing lies twice."""
-    table = slow.read(world, state)
+    table = read(world, state)
     for seat, own in enumerate(table.pieces):
-        assert len(table.settlements(seat)) + state.supply[seat] == 40
+        kinds = Counter(own.values())
+        assert kinds.pop("settlement", 0) + state.supply[seat] == 40
+        assert kinds <= ALL_FIGURES
         assert state.supply[seat] >= 0
-        assert set(table.figures[seat]) <= own
-        assert Counter(table.figures[seat].values()) <= ALL_FIGURES
-        assert {place for place in table.held[seat] if place in slow.NEIGHBOURS} <= table.taken[seat]
         assert not (state.used[seat] | state.fresh[seat]) & ~state.held[seat]
-        locations = {place for place in table.held[seat] if table.letter(place) == "L"}
-        assert all(slow.NEIGHBOURS[place] & own for place in locations)
+        lying = [tile.place for tile in table.tiles[seat] if beside(tile.place)]
+        assert set(lying) <= table.taken[seat]
+        assert all(table.is_nomad(place) or beside(place) & own.keys() for place in lying)
+    assert 0 <= state.owed <= state.supply[state.turn]
     pieces = [*table.walls, *[spot for own in table.pieces for spot in own]]
     assert len(pieces) == len(set(pieces))
     assert not any(table.letter(spot) in "XLN" for spot in pieces)
     assert len(table.walls) <= 25
     for place, left in table.stock.items():
         assert left >= 0
-        laid = 1 if table.letter(place) == "N" else 2
+        laid = 1 if table.is_nomad(place) else 2
         assert left + sum(place in taken for taken in table.taken) == laid
     assert cards_of(state) == sorted(world.deck)
 
 
-def check_figures(table: slow.Table) -> None:
+def check_figures(table: Table) -> None:
     """Figures stand where they may; a hall is whole; nothing enters a mountain but by its own tile."""
-    donated = {"donation-mountain"} & set(table.locations.values())
-    by_their_own_tile = "moves-take-figures" not in table.options
-    for seat, figures in enumerate(table.figures):
-        for spot, kind in figures.items():
-            fitting = {"ship": "W", "wagon": "GCDFTM"}.get(kind, "GCDFT")
-            assert table.letter(spot) in fitting or not by_their_own_tile
-        hall = {spot for spot, kind in figures.items() if kind == "city-hall"}
-        assert not hall or any(hall == slow.NEIGHBOURS[spot] | {spot} for spot in hall)
-        assert donated or not any(table.letter(spot) == "M" for spot in table.settlements(seat))
-    warriors = {spot for each in table.figures for spot, kind in each.items() if kind == "warrior"}
-    assert not warriors & {other for spot in warriors for other in slow.NEIGHBOURS[spot]}
+    donated = {"donation-mountain"} & set(table.map.sites.values())
+    for seat, own in enumerate(table.pieces):
+        assert all(table.letter(spot) in GROUND.get(kind, SUITABLE) for spot, kind in own.items())
+        hall = table.standing(seat, "city-hall")
+        assert not hall or any(hall == NEIGHBOURS[spot] | {spot} for spot in hall)
+        assert donated or not any(table.letter(spot) == "M" for spot in table.standing(seat, "settlement"))
+    warriors = {spot for seat in range(len(table.pieces)) for spot in table.standing(seat, "warrior")}
+    assert not warriors & around(warriors)
 
 
 @chunks
@@ -158,20 +106,20 @@ def test_settlements_tiles_and_cards_are_conserved(chunk: int) -> None:
     for random, world in games_of(chunk + 40, 40):
         for state in positions(random, world):
             check_material(world, state)
-            check_figures(slow.read(world, state))
+            check_figures(read(world, state))
 
 
 @chunks
 def test_nobody_comes_to_stand_beside_a_warrior(chunk: int) -> None:
     for random, world in games_of(chunk + 45, 40):
-        before: slow.Table | None = None
+        before: Table | None = None
         for state in positions(random, world):
-            table = slow.read(world, state)
+            table = read(world, state)
             if before is not None:
-                stood = before.walls.union(*before.pieces)
-                entered = table.walls.union(*table.pieces) - stood
-                # A warrior that is moved, by a house rule, does not keep itself away.
-                moved = {spot for each in table.figures for spot, kind in each.items() if kind == "warrior"}
+                entered = table.walls.union(*table.pieces).difference(before.walls, *before.pieces)
+                # A warrior that is moved does not keep itself away.
+                seats = range(world.seats)
+                moved = {spot for seat in seats for spot in table.standing(seat, "warrior")}
                 assert not (entered - moved) & before.blocked()
             before = table
 
@@ -191,35 +139,11 @@ def test_gold_is_only_earned_and_the_end_is_never_undone(chunk: int) -> None:
 def test_what_is_kept_ready_follows_from_the_pieces(chunk: int) -> None:
     for random, world in games_of(chunk + 50, 8):
         for state in positions(random, world):
-            table = slow.read(world, state)
-            assert slow.spots(state.free) == table.free()
-            assert slow.spots(state.blocked) == table.blocked()
-            for own, around in zip(table.pieces, state.around, strict=True):
-                assert slow.spots(around) == {n for spot in own for n in slow.NEIGHBOURS[spot]}
-
-
-@chunks
-def test_scores_equal_the_slow_definitions(chunk: int) -> None:
-    for random, drawn in games_of(chunk + 60, 25):
-        cards = [card for box in boxes(BOXES) for card in (*box.cards, *box.tasks, *box.always)]
-        cards += [ALWAYS["capitols"]] if "capitol" in drawn.tokens else []
-        locations = {site.hex: drawn.locations[site.location] for site in drawn.sites if site.hex >= 0}
-        world = World(
-            drawn.seats,
-            drawn.letters,
-            locations,
-            cards,
-            drawn.deck,
-            drawn.options,
-            island=drawn.island,
-            tokens=drawn.tokens,
-        )
-        for state in positions(random, world):
-            if state.over or random.random() < 0.02:
-                table = slow.read(world, state)
-                for seat, scored in enumerate(score(world, state)):
-                    assert scored.gold == {key: slow.gold(table, key, seat) for key in scored.gold}
-                    assert scored.total == sum(scored.gold.values())
+            table = read(world, state)
+            assert spots(state.free) == table.free()
+            assert spots(state.blocked) == table.blocked()
+            for seat, beside_own in enumerate(state.around):
+                assert spots(beside_own) == around(table.own(seat))
 
 
 @chunks
@@ -362,7 +286,7 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
     for random, world in games_of(chunk + 100, 20):
         state = some_position(random, world)
         before = encode(state)
-        for action in [row * 21 + column for row, column in slow.BOARD] + list(range(SPACE, world.actions)):
+        for action in [row * 21 + column for row, column in BOARD] + list(range(SPACE, world.actions)):
             reason = explain(world, state, action)
             assert (reason is None) == (action in decide(world, state))
             assert reason is None or (reason.text.endswith(".") and "{" not in reason.text)
@@ -384,8 +308,8 @@ def test_random_games_see_what_is_rare() -> None:
             seen["crossroads"] += "chose" in kinds
             seen["two at once"] += kinds.count("took") > 1
             if "took" in kinds:
-                ready = slow.read(world, state).ready
-                seen["twins"] += max([number for tiles in ready for number in tiles.values()], default=0) > 1
+                kinds_of = [[tile.kind for tile in tiles] for tiles in read(world, state).tiles]
+                seen["twins"] += any(len(keys) > len(set(keys)) for keys in kinds_of)
         seen.update([key for each in score(world, state) for key, paid in each.gold.items() if paid])
     tiles = {tile.key for box in boxes(BOXES) for tile in (*box.locations, *box.tiles)}
     cards = {card.key for box in boxes(BOXES) for card in (*box.cards, *box.tasks, *box.always)}

@@ -3,9 +3,10 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-import slow
+import slow_table as slow
 from hexstead.engine import hexes
 from hexstead.engine.hexes import at, count, members, name, of, parse
+from slow_reading import spots as read_spots
 
 spots = st.sets(st.tuples(st.integers(0, 19), st.integers(0, 19)), max_size=60)
 """Anywhere on the map."""
@@ -39,12 +40,12 @@ def test_picking_works_in_the_full_board_too() -> None:
 @given(spots)
 def test_around_is_what_has_a_neighbour(group: set[slow.Spot]) -> None:
     expected = {spot for spot in slow.BOARD if slow.NEIGHBOURS[spot] & group}
-    assert slow.spots(hexes.around(bits(group))) == expected
+    assert read_spots(hexes.around(bits(group))) == expected
 
 
 def test_every_hex_has_its_neighbours() -> None:
     for row, column in slow.BOARD:
-        assert slow.spots(hexes.NEIGHBOURS[at(row, column)]) == slow.NEIGHBOURS[row, column]
+        assert read_spots(hexes.NEIGHBOURS[at(row, column)]) == slow.NEIGHBOURS[row, column]
 
 
 def test_a_step_leads_to_the_next_hex_or_off_the_board() -> None:
@@ -52,14 +53,14 @@ def test_a_step_leads_to_the_next_hex_or_off_the_board() -> None:
     for spot in slow.BOARD:
         for direction, step in enumerate(steps):
             goal = slow.walk(spot, direction)
-            assert slow.spots(step(bits({spot}))) == ({goal} if slow.is_on_board(goal) else set())
+            assert read_spots(step(bits({spot}))) == ({goal} if slow.is_on_board(goal) else set())
 
 
 @given(spots)
 def test_two_away_is_two_steps_straight(group: set[slow.Spot]) -> None:
     ways = [(slow.walk(spot, d), slow.walk(spot, d, 2)) for spot in group for d in range(6)]
     goals = {goal for over, goal in ways if slow.is_on_board(over)}
-    assert slow.spots(hexes.two_away(bits(group))) == {goal for goal in goals if slow.is_on_board(goal)}
+    assert read_spots(hexes.two_away(bits(group))) == {goal for goal in goals if slow.is_on_board(goal)}
 
 
 @given(st.one_of(crowds, at_the_corner))
@@ -69,19 +70,19 @@ def test_lines_end_beyond_three_in_a_row(group: set[slow.Spot]) -> None:
         for spot in slow.BOARD
         if spot not in group and any(all(slow.walk(spot, d, n) in group for n in (1, 2, 3)) for d in range(6))
     }
-    assert slow.spots(hexes.ends_of_lines(bits(group))) == ends
+    assert read_spots(hexes.ends_of_lines(bits(group))) == ends
 
 
 @given(st.one_of(crowds, at_the_corner), st.integers(1, 6))
 def test_beside_at_least_counts_neighbours(group: set[slow.Spot], number: int) -> None:
     expected = {spot for spot in slow.BOARD if len(slow.NEIGHBOURS[spot] & group) >= number}
-    assert slow.spots(hexes.beside_at_least(bits(group), number)) == expected
+    assert read_spots(hexes.beside_at_least(bits(group), number)) == expected
 
 
 @given(st.one_of(crowds, at_the_corner))
 def test_surrounded_is_what_has_six_neighbours_all_of_them_here(group: set[slow.Spot]) -> None:
     expected = {spot for spot in slow.BOARD if len(slow.NEIGHBOURS[spot] & group) == 6}
-    assert slow.spots(hexes.surrounded(bits(group))) == expected
+    assert read_spots(hexes.surrounded(bits(group))) == expected
 
 
 @given(st.one_of(crowds, at_the_corner), st.integers(2, 5))
@@ -98,7 +99,7 @@ def test_three_are_in_line_if_each_is_the_next_in_one_direction(three: list[slow
 
 @given(st.one_of(spots, crowds, at_the_corner))
 def test_areas_are_connected_and_apart(group: set[slow.Spot]) -> None:
-    found = [slow.spots(area) for area in hexes.areas(bits(group))]
+    found = [read_spots(area) for area in hexes.areas(bits(group))]
     assert sorted(map(sorted, found)) == sorted(map(sorted, slow.areas(group)))
 
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from expansions import slow
 from expansions.random_games import (
     a_setup,
     a_world,
@@ -17,11 +16,12 @@ from expansions.random_games import (
     random_match,
     some_position,
 )
+from games import TIMES
 from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
-from hexstead.engine.actions import BUILD, BUILD_OR_MOVE, EXTRA, FIRST_TILE, NOBODY, REACT, IllegalAction
+from hexstead.engine.actions import BUILD, BUILD_OR_MOVE, NOBODY, IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
-from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, TOOK, USED, Event
+from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, USED, Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, members
 from hexstead.engine.rules import act, decide, start
@@ -33,8 +33,11 @@ from hexstead.match.code import read_code, write_code
 from hexstead.match.match import replay
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
+from hexstead.match.setup import what_pays
 from hidden import up_to_chance, with_other_secrets
-from slow import Spot, spots
+from referee import follow
+from slow_gold import gold
+from slow_reading import read, spots
 
 chunks = pytest.mark.parametrize("chunk", range(4))
 
@@ -53,13 +56,15 @@ def check_material(world: World, state: State) -> None:
         assert not own & taken
         assert not own & world.special
         taken |= own
-        assert figures(state, seat) & ~own == 0
+        # Where scouts lead builds and nothing else, they are no settlements.
+        assert figures(state, seat) & ~own == 0 or "passing-only-lead-builds" in world.options
         settlements = (own & ~figures(state, seat)).bit_count()
         marks = state.marks.count(seat)
         assert settlements + state.supply[seat] + state.aside[seat] + marks == 40
         assert min(state.supply[seat], state.aside[seat], state.stored[seat]) >= 0
         assert not (state.used[seat] | state.fresh[seat]) & ~state.held[seat]
         assert not state.held[seat] & ~(state.taken[seat] | world.common)
+    assert 0 <= state.owed <= state.supply[state.turn]
     assert sum(state.stored) <= 18
     for number, site in enumerate(world.sites):
         takers = sum(1 for tiles in state.taken if tiles & SINGLE[number])
@@ -99,6 +104,7 @@ def test_there_is_something_to_decide_until_the_game_is_over(chunk: int) -> None
             assert (decision.live == 0) == state.over
             expected = state.frames[-1].seat if state.frames else state.turn
             assert decision.seat == (NOBODY if state.over else expected)
+            assert 0 <= state.owed <= state.supply[state.turn]
             if random.random() < 0.2:
                 check_material(world, state)
 
@@ -221,164 +227,40 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
 # The slow definitions
 
 
-def check_choice(world: World, state: State) -> str:
-    """Compare what is live with the slow definition, if there is one; its key."""
-    decision = decide(world, state)
-    if state.frames:
-        frame = state.frames[-1]
-        key = world.locations[frame.location].key
-        if key == "bazaar":
-            check_repeats(world, state)
-            return key
-        expected = expected_hexes(world, state, key)
-        if expected is not None:
-            assert spots(decision.hexes) == expected, key
-            return key
-        return ""
-    return check_turn(world, state)
-
-
-def expected_hexes(world: World, state: State, key: str) -> set[Spot] | None:
-    frame = state.frames[-1]
-    table, seat = slow.read(world, state), frame.seat
-    if decide(world, state).prompt == "card":
-        return set()
-    if key in slow.BUILDERS:
-        return slow.builds(table, key, seat)
-    if key == "scout-cabin":
-        return slow.scouted(table, seat)
-    if key == "temple":
-        return table.settlements(seat)
-    if key == "cathedral":
-        can_spend = state.stored[seat] and state.supply[seat]
-        return slow.builds(table, key, seat) if can_spend else set()
-    if key in slow.MOVERS and frame.lifted != NOWHERE:
-        return slow.moves(table, key, seat, divmod(frame.lifted, 21))
-    if key == "silo-harvest":
-        built = slow.silo_builds(table, seat) if frame.done < 10 else set()
-        moved = slow.movable(table, key, seat) if frame.done in (0, 10, 11, 12) else set()
-        return built | moved
-    return slow.movable(table, key, seat) if key in slow.MOVERS else None
-
-
-def check_repeats(world: World, state: State) -> None:
-    """Every tile that could be used this turn, whether it has been or not; bonus tiles and canoes never."""
-    decision, table, seat = decide(world, state), slow.read(world, state), state.frames[-1].seat
-    for number, location in enumerate(world.locations):
-        has_use = slow_use(table, location.key, seat)
-        if has_use is not None:
-            on_board = [site for site in world.sites if site.location == number and site.hex != NOWHERE]
-            is_repeatable = bool(on_board) and location.key in table.ready[seat] and has_use
-            assert (FIRST_TILE + number in decision) == is_repeatable, location.key
-
-
-def check_turn(world: World, state: State) -> str:
-    """The mandatory action, and which of the tiles with slow definitions can be used."""
-    decision, table, seat = decide(world, state), slow.read(world, state), state.turn
-    if decision.prompt not in (BUILD, EXTRA):
-        return ""
-    if decision.prompt == BUILD:
-        ground = table.free_on(table.card)
-        anywhere = "temple-bonus" in table.ready[seat] and not state.begun
-        assert spots(decision.hexes) == (ground if anywhere else slow.near(ground, table.pieces[seat]))
-    between = decision.prompt == BUILD and state.begun
-    for number, location in enumerate(world.locations):
-        tiles = world.tiles_of[number] & state.held[seat] & ~state.used[seat] & ~state.fresh[seat]
-        has_use = slow_use(table, location.key, seat)
-        if has_use is not None:
-            live = decision.live & SINGLE[FIRST_TILE + number] != 0
-            assert live == (bool(tiles) and has_use and not between), location.key
-    return decision.prompt
-
-
-def slow_use(table: slow.Table, key: str, seat: int) -> bool | None:
-    """Could a tile be used? None if there is no slow definition."""
-    if key == "canoe":
-        return False
-    if key in slow.BUILDERS:
-        return table.supply[seat] > 0 and bool(slow.builds(table, key, seat))
-    if key == "scout-cabin":
-        return bool(slow.scouted(table, seat)) and len(table.figures["scout"][seat]) < 2
-    if key == "temple":
-        return bool(table.settlements(seat))
-    if key in ("temple-bonus", "fountain-bonus", "silo-harvest"):
-        return False
-    return bool(slow.movable(table, key, seat)) if key in slow.MOVERS else None
-
-
 @pytest.mark.parametrize("chunk", range(8))
-def test_choices_equal_the_slow_definitions(chunk: int) -> None:
-    for random, world in games_of(chunk + 70, 14):
-        for state in positions(random, world):
-            if not state.over and (state.frames or random.random() < 0.15):
-                check_choice(world, state)
+def test_a_game_goes_as_the_slow_definitions_say(chunk: int) -> None:
+    for random, world in games_of(chunk + 70, 18 * TIMES):
+        follow(random, world, pick)
 
 
 @chunks
-def test_gold_equals_the_slow_definitions(chunk: int) -> None:
-    for random, drawn in games_of(chunk + 80, 25):
-        cards = [CARDS[key] for key in slow.CARDS if key in CARDS] + [ALWAYS["palaces"]]
+def test_a_game_full_of_canoes_goes_as_the_slow_definitions_say(chunk: int) -> None:
+    for game in range(4 * TIMES):
+        random = Random(1000 * chunk + game)
+        follow(random, cramped_world(random, canoes=24), pick)
+
+
+@chunks
+def test_everything_pays_what_the_slow_definitions_say(chunk: int) -> None:
+    for random, drawn in games_of(chunk + 80, 15):
         world = World(
             drawn.seats,
             drawn.letters,
-            {},
-            cards,
+            {site.hex: drawn.locations[site.location] for site in drawn.sites if site.hex != NOWHERE},
+            what_pays(tuple(CARDS), tuple(TASKS), drawn.letters, drawn.tokens),
             drawn.deck,
+            drawn.options,
             removed_terrain=random.randrange(5),
             island=drawn.island,
+            tokens=drawn.tokens,
         )
         for state in positions(random, world):
-            if state.over or random.random() < 0.01:
-                table = slow.read(world, state)
+            table = read(world, state)
+            has_scouts = any("scout" in own.values() for own in table.pieces)
+            if not has_scouts and random.random() < 0.02:
                 for seat, scored in enumerate(score(world, state)):
-                    expected = {key: slow.gold(table, key, table.pieces, seat) for key in scored.gold}
-                    assert scored.gold == expected
-
-
-# Canoes
-
-
-def ready_canoes(world: World, state: State, seat: int) -> int:
-    tiles = state.held[seat] & ~state.used[seat]
-    sites = [world.sites[number] for number in members(tiles)]
-    return len([site for site in sites if world.locations[site.location].key == "canoe"])
-
-
-def is_worth_asking(world: World, state: State, seat: int) -> bool:
-    has_hex = bool(slow.read(world, state).free_on("SW"))
-    return has_hex and state.supply[seat] > 0 and ready_canoes(world, state, seat) > 0
-
-
-@chunks
-def test_canoes_are_asked_from_the_left_of_the_taker_and_nested(chunk: int) -> None:
-    depth = 0
-    for game in range(30):
-        random = Random(1000 * chunk + game)
-        world = cramped_world(random, canoes=24)
-        state = start(world, random.randrange(10**9))
-        waiting: list[int] = []
-        while not state.over:
-            was_asked = decide(world, state).prompt == REACT
-            action = pick(random, world, state)
-            while was_asked and action >= FIRST_TILE:  # an outpost would come between
-                action = pick(random, world, state)
-            events = act(world, state, action)
-            if was_asked:
-                waiting.pop()
-            for what, taker, hex, _, _ in events:
-                sites = [number for number, site in enumerate(world.sites) if site.hex == hex != NOWHERE]
-                if what == TOOK and sites and not state.stock[sites[0]]:
-                    last = world.seats + ("react-to-own" in world.options)
-                    left = [(taker + n) % world.seats for n in range(1, last)]
-                    called = [seat for seat in left for _ in range(ready_canoes(world, state, seat))]
-                    waiting += reversed(called)
-            while waiting and not is_worth_asking(world, state, waiting[-1]):
-                waiting.pop()
-            decision = decide(world, state)
-            assert (decision.prompt == REACT) == bool(waiting)
-            assert not waiting or decision.seat == waiting[-1]
-            depth = max(depth, len(set(waiting)))
-    assert depth > 1
+                    assert scored.gold == {key: gold(table, key, seat) for key in scored.gold}
+                    assert scored.total == sum(scored.gold.values())
 
 
 # What pays during the game

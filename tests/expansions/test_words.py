@@ -32,6 +32,8 @@ def test_a_hex_is_no_choice_for_the_bazaar() -> None:
 def test_a_canoe_is_not_used_in_the_own_turn() -> None:
     world, state = position("G1  W   S   G", tiles={0: ("canoe",)}, owed=0)
     assert why_not(world, state, "use:canoe").key == "reaction"
+    world, state = position("G1  W   S   G", tiles={0: ("canoe",)}, owed=0, options=("react-to-own",))
+    assert why_not(world, state, "use:canoe").key == "reaction-to-any"
 
 
 def test_a_tile_that_uses_the_card_waits_for_the_choice() -> None:
