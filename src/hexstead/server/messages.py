@@ -375,13 +375,15 @@ class Explained(Told):
 
 
 class Previewed(Told):
-    """What the action would change, by source; empty if it changes no gold or is not live."""
+    """What the action would change: gold by source, and tiles. Empty if it is not live or changes nothing."""
 
     kind: Literal["previewed"] = "previewed"
     id: int
     do: str
     gold: dict[str, int]
     total: int
+    took: Annotated[list[str], Field(description="The names of the tiles that it would take.")]
+    lost: Annotated[list[str], Field(description="The names of the tiles that it would lose.")]
     words: str
 
 

@@ -1,10 +1,11 @@
-"""What a reader may ask about a position besides acting in it."""
+"""What a reader may ask about a position without acting in it."""
 
 from typing import TypeAlias
 
 from hexstead.engine.actions import Action, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import names as hex_names
+from hexstead.engine.events import LOST, TOOK, Event
 from hexstead.engine.explain import explain, title
 from hexstead.engine.hexes import EMPTY
 from hexstead.engine.rules import act
@@ -36,7 +37,7 @@ def not_yet(question: Question) -> Told:
     if isinstance(question, Explain):
         return Explained(id=question.id, do=question.do, reason=reason)
     if isinstance(question, Preview):
-        return Previewed(id=question.id, do=question.do, gold={}, total=0, words=reason)
+        return Previewed(id=question.id, do=question.do, gold={}, total=0, took=[], lost=[], words=reason)
     return Earned(id=question.id, card=question.card, seat=question.seat, gold=0, hexes=[])
 
 
@@ -51,12 +52,40 @@ def _why_not(match: Match, do: str) -> str:
 def _preview(match: Match, own: frozenset[Seat], question: Preview) -> Previewed:
     decision = match.decision()
     action = _live_action(match, decision, question.do)
-    is_known = action is not None and decision.seat in own
-    gold = _gains(match, decision.seat, action) if is_known and action is not None else {}
-    total = sum(gold.values())
-    sources = listed([f"{title(key)} {more:+}" for key, more in gold.items()])
-    words = SAYS["gold"].format(gold=f"{total:+}", sources=sources) if gold else SAYS["no-gold"]
-    return Previewed(id=question.id, do=question.do, gold=gold, total=total, words=words)
+    gold: dict[str, int] = {}
+    took: list[str] = []
+    lost: list[str] = []
+    if action is not None and decision.seat in own:
+        gold, events = _tried(match, decision.seat, action)
+        took = _tiles(match, events, TOOK, decision.seat)
+        lost = _tiles(match, events, LOST, decision.seat)
+    return Previewed(
+        id=question.id,
+        do=question.do,
+        gold=gold,
+        total=sum(gold.values()),
+        took=took,
+        lost=lost,
+        words=_in_words(gold, took, lost),
+    )
+
+
+def _in_words(gold: dict[str, int], took: list[str], lost: list[str]) -> str:
+    sentences = [SAYS["no-gold"]]
+    if gold:
+        sources = listed([f"{title(key)} {more:+}" for key, more in gold.items()])
+        sentences = [SAYS["gold"].format(gold=f"{sum(gold.values()):+}", sources=sources)]
+    if took:
+        sentences.append(SAYS["takes"].format(tiles=listed(took)))
+    if lost:
+        sentences.append(SAYS["loses"].format(tiles=listed(lost)))
+    return " ".join(sentences)
+
+
+def _tiles(match: Match, events: list[Event], kind: str, seat: Seat) -> list[str]:
+    """The names of the tiles that the seat took, or lost."""
+    locations = match.world.locations
+    return [title(locations[item].key) for what, who, _, item, _ in events if (what, who) == (kind, seat)]
 
 
 def _live_action(match: Match, decision: Decision, do: str) -> Action | None:
@@ -67,12 +96,12 @@ def _live_action(match: Match, decision: Decision, do: str) -> Action | None:
     return action if action in decision else None
 
 
-def _gains(match: Match, seat: Seat, action: Action) -> dict[str, int]:
-    """Tried on a position in which all that the seat does not know is dealt anew."""
+def _tried(match: Match, seat: Seat, action: Action) -> tuple[dict[str, int], list[Event]]:
+    """Gold and events, tried on a position in which what the seat does not know is dealt at random."""
     before = guess(match.world, see(match.world, match.state, seat), Rng(0))
     after = before.copy()
-    act(match.world, after, action)
-    return gains(match.world, before, after, seat)
+    events = act(match.world, after, action)
+    return gains(match.world, before, after, seat), events
 
 
 def _earns(match: Match, question: Earns) -> Earned:

@@ -11,6 +11,8 @@ SAYS: Final = {
     "choosing": "{who} is choosing.",
     "no-gold": "It changes no gold.",
     "gold": "{gold} gold: {sources}.",
+    "takes": "Takes a tile: {tiles}.",
+    "loses": "Loses a tile: {tiles}.",
     "too-fast": "That was too fast: wait a moment.",
     "too-long": "That message is too long.",
     "message": "That message was not understood: {why}",

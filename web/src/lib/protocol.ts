@@ -402,13 +402,17 @@ export interface Preview {
   do: string;
 }
 
-/** What the action would change, by source; empty if it changes no gold or is not live. */
+/** What the action would change: gold by source, and tiles. Empty if it is not live or changes nothing. */
 export interface Previewed {
   kind: "previewed";
   id: number;
   do: string;
   gold: { [key: string]: number };
   total: number;
+  /** The names of the tiles that it would take. */
+  took: string[];
+  /** The names of the tiles that it would lose. */
+  lost: string[];
   words: string;
 }
 

@@ -95,6 +95,8 @@ export const texts = {
     details: "Cards, log and chat",
     gainTotal: (gain: number) => (gain > 0 ? `+${gain}` : String(gain)),
     noGain: "No change in gold",
+    takes: "Takes a tile",
+    loses: "Loses a tile",
     leave: "Leave the table",
     leaveText: "A bot plays on for you. You can come back.",
     comeBack: "Play on myself",
