@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak load soak-server fuzz compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak misreadings load soak-server fuzz compiled components protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ learn: .venv/.dev  ## learn the weights of the planner anew by self-play; ARGS="
 
 soak: .venv/.dev  ## play thousands of random games from all boxes with checks; ARGS="--games 100000"
 	@$(BIN)/python bench/soak.py $(ARGS)
+
+misreadings: .venv/.dev  ## put misreadings of the rulings into the engine and see whether tests notice; ARGS="--only 52"
+	@$(BIN)/python bench/misreadings.py $(ARGS)
 
 compiled: .venv-compiled/.built  ## build the mypyc variant, pass the same tests and compare its speed
 	.venv-compiled/bin/pytest -n auto --ignore tests/browser
