@@ -49,6 +49,7 @@ from hexstead.content.catalogue import (
     TILES,
     boxes,
 )
+from hexstead.content.second import NEWEST
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
 from hexstead.engine.actions import DONE, END
@@ -62,7 +63,6 @@ from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.drawing import PARTS, draw_newest
-from hexstead.match.setup import NEWEST
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
 POWERS = {

@@ -177,7 +177,7 @@ def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:
         (["--edition", "newest", "--boards", "second-1a,second-2b"], ["all with the same side up."]),
         (["--edition", "newest", "--cards", "scouts"], ["--cards: there is no card 'scouts'"]),
         (["--edition", "newest", "--selections", "farm,farm"], ["--selections:", "twice"]),
-        (["--boards", "second-1a"], ["go with the edition 'newest'."]),
+        (["--boards", "second-1a"], ["'second-1a' goes with the edition 'newest' only: name that edition"]),
         (["--code", "HX-0004-3G00-C0G0-G01E", "--edition", "newest"], ["leave out --edition."]),
         (["--first-game", "--island", "tree-house"], ["--first-game says it all: leave out --island."]),
     ],

@@ -89,6 +89,11 @@ def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, A
         ({"seats": [{"ship": "A1"}]}, ["seats.0.ship: A1", "without water"]),
         ({"seats": [{"city_hall": "A1"}]}, ["seats.0.city_hall", "neighbours"]),
         ({"seats": [{"marks": ["A"]}]}, ["seats.0.marks: no card here marks rows", "mayors"]),
+        ({"cards": ["scouts"]}, [": removed_terrain: the card 'scouts' removes a terrain: name it by"]),
+        ({"removed_terrain": "D"}, [": removed_terrain: no card here removes a terrain"]),
+        ({"tokens": {"caves": ["A4", "A5"]}}, [": tokens.caves: there are two in one quadrant"]),
+        ({"edition": "newest"}, [": boards: the edition 'newest' has four boards of its own"]),
+        ({"castle_tiles": ["C8"]}, [": castle_tiles: these go with the edition 'newest' only"]),
     ],
 )
 def test_a_malformed_document_is_refused_by_file_and_field(

@@ -91,11 +91,11 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
         ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: a hex is named twice"),
         (
             {"seats": [seat(*EVERY_HEX[:41])]},
-            "seats.0: a seat has 40 settlements, here are 41 with its marks: take 1 away",
+            "seats.0.settlements: a seat has 40 settlements, here are 41 with its marks: take 1 away",
         ),
         (
             {"seats": [{**seat(*EVERY_HEX[:39]), "marks": ["A", "B", "C"]}]},
-            "seats.0: a seat has 40 settlements, here are 42 with its marks: take 2 away",
+            "seats.0.settlements: a seat has 40 settlements, here are 42 with its marks: take 2 away",
         ),
         ({"seats": [seat("A1")]}, "seats.0.settlements: A1 is a hex where nobody can build"),
         ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is a hex outside the board"),
@@ -261,12 +261,13 @@ def test_tokens_lie_on_the_map_of_a_position() -> None:
     assert check(position.model_dump(mode="json", exclude_defaults=True), Position) == position
 
 
-NEWEST = changed(map=None, boards=["second-1a", "second-2a", "second-3a", "second-4a"], cards=["merchants"])
+QUADRANTS = ["second-1a", "second-2a", "second-3a", "second-4a"]
+NEWEST = changed(map=None, boards=QUADRANTS, cards=["merchants"], edition="newest")
 
 
 def test_castle_tiles_make_castles_of_location_hexes() -> None:
     plain = check({**NEWEST, "seats": [seat("G2", "G4")]}, Position)
-    covered = check({**NEWEST, "seats": [seat("G2", "G4")], "castle_tiles": ["G3"]}, Position)
+    covered = check({**NEWEST, "seats": [seat("G2", "G4")], "castle_tiles": ["G3", "R6"]}, Position)
     assert [one.scores()[0].gold["castles"] for one in (plain, covered)] == [0, 3]
     assert check(covered.model_dump(mode="json", exclude_defaults=True), Position) == covered
 
@@ -274,16 +275,20 @@ def test_castle_tiles_make_castles_of_location_hexes() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"castle_tiles": ["A1"]}, "castle_tiles: one cannot lie on A1, only on G3, G8, "),
-        ({"castle_tiles": ["U1"]}, "castle_tiles: one cannot lie on U1, only on G3, G8, "),
+        ({"castle_tiles": ["A1", "R6"]}, "castle_tiles: one cannot lie on A1, only on G3, G8, "),
+        ({"castle_tiles": ["U1", "R6"]}, "castle_tiles: one cannot lie on U1, only on G3, G8, "),
         ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: there are two in one quadrant"),
         ({"castle_tiles": ["G3", "G12", "R6"]}, "castle_tiles: expected at most 2, found 3"),
-        ({"boards": ["farm", "oasis", "barn", "tower"], "castle_tiles": ["G3"]}, "on no hex of these boards"),
+        ({"castle_tiles": ["G3"]}, "castle_tiles: expected none or 2, found 1"),
+        (
+            {"boards": ["farm", "oasis", "barn", "tower"], "edition": "big-box", "castle_tiles": ["G3"]},
+            "castle_tiles: these go with the edition 'newest' only",
+        ),
         (
             {"boards": [], "map": GRASS, "castle_tiles": ["G3"]},
             "castle_tiles: these go with boards; on a map, write X on their hexes",
         ),
-        ({"castle_tiles": ["G3"], "seats": [seat("G3")]}, "G3 is a hex where nobody can build"),
+        ({"castle_tiles": ["G3", "R6"], "seats": [seat("G3")]}, "G3 is a hex where nobody can build"),
     ],
 )
 def test_castle_tiles_that_cannot_lie_there_are_refused(fields: dict[str, Any], message: str) -> None:
@@ -306,8 +311,8 @@ def test_the_position_of_a_match_of_the_newest_edition_names_boards_and_castle_t
     ("fields", "message"),
     [
         ({"tokens": {"volcano": ["B1"]}}, "tokens: there is no token 'volcano'; there are capitol, caves"),
-        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: B1 is a hex where none can lie"),
-        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: B1 is a hex where none can lie"),
+        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: one cannot lie on B1: there is no hex for one here"),
+        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: one cannot lie on B1, only on A1"),
         ({"tokens": {"caves": ["Z1"]}}, "tokens.caves.0: 'Z1' is no hex"),
         ({"tokens": ["caves"]}, "tokens: "),
         ({"island": "atlantis"}, "island: there is no island 'atlantis'"),

@@ -103,7 +103,7 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
         ({"side": "b"}, "Side: this goes with the edition 'newest' only."),
         ({"edition": "newest", "island": "tree-house"}, "Island: this does not go with the edition 'newest'"),
         ({"edition": "newest", "side": "c"}, "there is no side 'c'"),
-        ({"edition": "newest", "seats": 5}, "The edition 'newest' is for up to 4 seats"),
+        ({"edition": "newest", "seats": 5}, "Seats: the edition 'newest' is for up to 4 seats"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused_with_the_reason(
@@ -167,6 +167,32 @@ def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
     wrong = {**plain, "cards": ["kings"]}
     assert "there is no card 'kings'" in anna.post("/api/score", wrong, 422)["reason"]
     assert anna.post("/api/score", {}, 422)["reason"] == "hexstead: this field is required."
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (
+            {"cards": ["scouts"]},
+            "removed_terrain: the card 'scouts' removes a terrain: name it by its letter.",
+        ),
+        ({"removed_terrain": "D"}, "removed_terrain: no card here removes a terrain: leave this out."),
+        ({"tokens": {"caves": ["A4", "A5"]}}, "tokens.caves: there are two in one quadrant"),
+        ({"boards": ["second-1a", "tower", "oasis", "farm"]}, "boards: 'second-1a' goes with the edition"),
+        ({"edition": "newest", "seats": [{}] * 5}, "boards: the edition 'newest' has four boards of its own"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_the_name_of_the_field(
+    anna: Player, change: dict[str, Any], words: str
+) -> None:
+    plain = {"hexstead": 1, "boards": ["tavern", "tower", "oasis", "farm"], "seats": [{}]}
+    anna.post("/api/score", plain)
+    assert anna.post("/api/score", plain | change, 422)["reason"].startswith(words)
+
+
+def test_an_edition_says_how_many_can_play_it(anna: Player) -> None:
+    editions = {one["key"]: one["most_seats"] for one in anna.get("/api/choices")["editions"]}
+    assert editions == {"big-box": 5, "big-box-nl": 5, "newest": 4}
 
 
 def test_a_record_from_elsewhere_is_replayed_position_by_position(anna: Player) -> None:

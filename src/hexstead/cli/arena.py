@@ -122,7 +122,7 @@ def _drawn(plan: "Plan", wishes: "Wishes") -> "Plan":
     """With set-ups that are drawn as wished; BadInput if that cannot be."""
     from hexstead.cli.boxes import chosen_boxes
     from hexstead.cli.wishes import draw
-    from hexstead.match.setup import NEWEST
+    from hexstead.content.second import NEWEST
 
     example = draw(plan.seats, plan.seed, wishes)
     boxes = () if example.edition == NEWEST else chosen_boxes(wishes.expansions)

@@ -8,14 +8,15 @@ True
 from typing import Any
 
 from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES, TOKENS
-from hexstead.content.second import SELECTIONS
+from hexstead.content.second import NEWEST, SELECTIONS
 from hexstead.content.shelf import FOLDER, is_made
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
 from hexstead.engine.hexes import GRID, SINGLE, SPACE, name, parse
+from hexstead.match.checks import removes_terrain
 from hexstead.match.documents import BadInput, check
 from hexstead.match.layout import TURNED, nomad_spaces, number_of_tasks, quadrant
-from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup, removes_terrain
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")

@@ -13,6 +13,15 @@ class BadInput(ValueError):
     """Something from outside cannot be used; the message says what and what to do."""
 
 
+class WrongField(ValueError):
+    """A field of a document does not go with another one. For checks that look at several fields."""
+
+    def __init__(self, field: str, why: str) -> None:
+        super().__init__(f"{field}: {why}")
+        self.field = field
+        self.why = why
+
+
 class Document(BaseModel):
     """A part of a JSON document. Unknown fields are refused, because they are most often typing errors."""
 
@@ -66,10 +75,14 @@ def check(plain: object, model: type[Model], name: str = "") -> Model:
         return model.model_validate_json(json.dumps(plain))
     except ValidationError as error:
         first = error.errors()[0]
-        field = ".".join([str(part) for part in first["loc"]]) or "document"
+        facts = first.get("ctx", {})
+        wrong = facts.get("error")
+        where, message = [*first["loc"]], first["msg"]
+        if isinstance(wrong, WrongField):
+            where, message = [*where, wrong.field], wrong.why
+        field = ".".join([str(part) for part in where]) or "document"
         start = f"{name}: " if name else ""
-        counts = first.get("ctx", {})
-        raise BadInput(f"{start}{field}: {_sentence(first['type'], first['msg'], counts)}") from None
+        raise BadInput(f"{start}{field}: {_sentence(first['type'], message, facts)}") from None
 
 
 _WORDS = {
@@ -80,9 +93,9 @@ _WORDS = {
 }
 
 
-def _sentence(kind: str, message: str, counts: dict[str, Any]) -> str:
+def _sentence(kind: str, message: str, facts: dict[str, Any]) -> str:
     """What was expected, in our words; pydantic says the rest well enough."""
     if kind in _WORDS:
-        return _WORDS[kind].format(**counts)
+        return _WORDS[kind].format(**facts)
     text = message.removeprefix("Value error, ").replace("Input should be", "expected")
     return text if text.endswith(".") else f"{text}."

@@ -2,11 +2,12 @@
 
 from hexstead.content.base import BASE
 from hexstead.content.catalogue import BOXES, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
-from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES, side_of
+from hexstead.content.second import CASTLE_TILES, NEWEST, SECOND, SELECTIONS, SIDES, side_of
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex
 from hexstead.engine.hexes import name as name_of_hex
+from hexstead.match.checks import removes_terrain
 from hexstead.match.documents import BadInput
 from hexstead.match.layout import (
     TURNED,
@@ -19,11 +20,9 @@ from hexstead.match.layout import (
 from hexstead.match.setup import (
     CARD_LETTERS,
     KINGDOM_CARDS,
-    NEWEST,
     USUAL_EDITION,
     Setup,
     known,
-    removes_terrain,
 )
 
 ENDLESS_BOX = "endless"

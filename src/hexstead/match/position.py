@@ -4,7 +4,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import CARDS, LOCATIONS, TILES, TOKENS
+from hexstead.content.catalogue import CARDS, TILES
 from hexstead.content.second import CASTLE_TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
@@ -28,9 +28,10 @@ from hexstead.engine.scoring import Score, tally
 from hexstead.engine.table import MARK, without_figures
 from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
-from hexstead.match.documents import VERSION, Document, Version
+from hexstead.match.checks import check_laid
+from hexstead.match.documents import VERSION, Document, Version, WrongField
 from hexstead.match.figures import FIGURES, middle_of
-from hexstead.match.layout import lay_out, quadrant, selected_hexes
+from hexstead.match.layout import lay_out, letters_of
 from hexstead.match.match import Match
 from hexstead.match.setup import (
     USUAL_EDITION,
@@ -46,7 +47,6 @@ from hexstead.match.setup import (
     Table,
     Tasks,
     Tokens,
-    check_tokens,
 )
 
 SIDE = 20
@@ -83,10 +83,8 @@ class SeatPosition(Document):
     def _as_many_as_there_are(self) -> Self:
         number = len(self.settlements) + len(self.marks)
         if number > SETTLEMENTS:
-            raise ValueError(
-                f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks:"
-                f" take {number - SETTLEMENTS} away"
-            )
+            why = f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks"
+            raise WrongField("settlements", f"{why}: take {number - SETTLEMENTS} away")
         return self
 
     def by_figure(self) -> dict[str, Hexes]:
@@ -153,9 +151,10 @@ class Position(Table, Document):
     def _whole(self) -> Self:
         if bool(self.map) == bool(self.boards):
             raise ValueError("expected either 'map' or 'boards'")
-        self._check_castle_tiles()
+        if self.castle_tiles and self.map:
+            raise WrongField("castle_tiles", "these go with boards; on a map, write X on their hexes")
+        check_laid(self, len(self.seats), list(self.map) or letters_of(self.boards))
         world = self.world()
-        self._check_tokens(world)
         taken = hexes_of(list(self.walls))
         _check_hexes("walls", taken & ~world.suitable, "where nobody can build")
         for number, seat in enumerate(self.seats):
@@ -170,18 +169,6 @@ class Position(Table, Document):
         self._check_gold()
         return self
 
-    def _check_castle_tiles(self) -> None:
-        if self.castle_tiles and self.map:
-            raise ValueError("castle_tiles: these go with boards; on a map, write X on their hexes")
-        if self.castle_tiles:
-            check_tokens("castle_tiles", self.castle_tiles, selected_hexes(self.boards))
-
-    def _check_tokens(self, world: World) -> None:
-        locations = [quadrant(board).locations for board in self.boards] or [tuple(LOCATIONS)] * 4
-        for key, hexes in world.tokens.items():
-            allowed = TOKENS[key].where(world.letters, locations)
-            _check_hexes(f"tokens.{key}", hexes & ~allowed, "where none can lie")
-
     def _check_marks(self, world: World) -> None:
         rows = {row_name(row_of(first(row))) for row in world.rows if row & world.board}
         marked: set[str] = set()
@@ -191,23 +178,19 @@ class Position(Table, Document):
                 self._check_marking(where)
             for letter in seat.marks:
                 if letter not in rows:
-                    raise ValueError(
-                        f"{where}: there is no row {letter}: name one of the map, or the island it belongs to"
-                    )
+                    why = f"there is no row {letter}: name one of the map, or the island it belongs to"
+                    raise WrongField(where, why)
                 if letter in marked:
-                    raise ValueError(
-                        f"{where}: row {letter} is marked already:"
-                        " only the first seat to fill it marks it, so leave one out"
-                    )
+                    why = "only the first seat to fill it marks it, so leave one out"
+                    raise WrongField(where, f"row {letter} is marked already: {why}")
                 marked.add(letter)
 
     def _check_marking(self, where: str) -> None:
         """Marks without their card would pay nothing, and nobody would know why."""
         if not self._marking():
             missing = " or ".join([key for key, card in CARDS.items() if card.marks_rows])
-            raise ValueError(
-                f"{where}: no card here marks rows: add {missing} to the cards, or leave the marks out"
-            )
+            why = f"add {missing} to the cards, or leave the marks out"
+            raise WrongField(where, f"no card here marks rows: {why}")
 
     def _marking(self) -> list[str]:
         """The cards in play for which seats mark rows."""
@@ -220,7 +203,8 @@ class Position(Table, Document):
             for key in seat.gold:
                 if key not in there:
                     paying = f"only {', '.join(there)}" if there else "nothing"
-                    raise ValueError(f"seats.{number}.gold: {paying} pays here during the game, not {key}")
+                    why = f"{paying} pays here during the game, not {key}"
+                    raise WrongField(f"seats.{number}.gold", why)
 
     def _paying(self) -> list[str]:
         """The cards in play and the tiles that pay during the game. Which tiles lie there is not said."""
@@ -241,7 +225,7 @@ class Position(Table, Document):
                 f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
             )
             if parts["city_hall"] and count(parts["city_hall"]) < HALL:
-                raise ValueError(f"seats.{number}.city_hall: the middle must have six neighbours")
+                raise WrongField(f"seats.{number}.city_hall", "the middle must have six neighbours")
 
     def pieces(self) -> list[Hexes]:
         """All that counts as a settlement, by seat."""
@@ -275,7 +259,7 @@ class Position(Table, Document):
 
 def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
     if wrong:
-        raise ValueError(f"{field}: {name(first(wrong))} is a hex {why}")
+        raise WrongField(field, f"{name(first(wrong))} is a hex {why}")
 
 
 def position_of(match: Match) -> Position:

@@ -1,10 +1,9 @@
 """A set-up: what is laid on the table before the first turn, and the world made of it."""
 
-from typing import Annotated, Any, Protocol, Self
+from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from hexstead.content.base import BASE
 from hexstead.content.catalogue import (
     ALWAYS,
     BOARDS,
@@ -17,32 +16,28 @@ from hexstead.content.catalogue import (
     TOKENS,
     tile_pool,
 )
-from hexstead.content.second import CASTLE_TILES, MOST_SEATS, SELECTIONS, side_of
+from hexstead.content.second import NEWEST, SELECTIONS
 from hexstead.content.shelf import find_board, meant
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, Hexes, of, parse
-from hexstead.engine.hexes import name as name_of_hex
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
-from hexstead.match.documents import Document
+from hexstead.match.checks import Laid, check_laid
+from hexstead.match.documents import Document, WrongField
 from hexstead.match.layout import (
     TURNED,
     box_of,
     island_of,
     lay_out,
+    letters_of,
     nomad_spaces,
     number_of_tasks,
-    quadrant,
-    quadrant_number,
-    selected_hexes,
-    token_spots,
 )
 
 KINGDOM_CARDS = 3
 CARD_LETTERS = "GCDFT"
 """The terrains with cards of their own."""
 USUAL_EDITION = next(iter(EDITIONS))
-NEWEST = "newest"
 
 
 def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str, ...]:
@@ -148,24 +143,10 @@ Tiles = Annotated[tuple[str, ...], AfterValidator(known_tiles)]
 Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 
-class _Shared(Protocol):
-    """The fields that a set-up and a position share."""
-
-    boards: tuple[str, ...]
-    cards: tuple[str, ...]
-    tasks: tuple[str, ...]
-    removed_terrain: str
-    island: str
-    tokens: dict[str, tuple[str, ...]]
-    castle_tiles: tuple[str, ...]
-    edition: str
-    options: tuple[str, ...]
-
-
 class Table:
     """What they mean for the world. It declares none of them: each document has its own order of fields."""
 
-    def world_on(self: _Shared, letters: list[str], locations: dict[Hex, Location], seats: int) -> World:
+    def world_on(self: Laid, letters: list[str], locations: dict[Hex, Location], seats: int) -> World:
         """On the map that their boards make."""
         tokens = {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
         return World(
@@ -181,11 +162,11 @@ class Table:
             tokens=tokens,
         )
 
-    def hexes_under_castle_tiles(self: _Shared) -> tuple[Hex, ...]:
+    def hexes_under_castle_tiles(self: Laid) -> tuple[Hex, ...]:
         return tuple([parse(text) for text in self.castle_tiles])
 
 
-def _deck(table: _Shared) -> list[int]:
+def _deck(table: Laid) -> list[int]:
     """The terrain cards of the base game, of the boxes whose boards are in play, and by house rules."""
     in_play = {"base", *[box_of(name).key for name in table.boards]}
     in_play |= {box.key for box in EXPANSIONS if box.deck_option in table.options}
@@ -216,16 +197,13 @@ class Setup(Table, Document):
     def _whole(self) -> Self:
         spaces, tasks = len(nomad_spaces(self.boards)), number_of_tasks(self.boards)
         if len(self.tiles) != spaces:
-            raise ValueError(
-                f"these boards have {spaces} nomad spaces, but {len(self.tiles)} tiles are named"
-            )
+            why = f"these boards have {spaces} nomad spaces, but {len(self.tiles)} tiles are named"
+            raise WrongField("tiles", why)
         if len(self.tasks) != tasks:
-            raise ValueError(f"these boards ask for {tasks} tasks, but {len(self.tasks)} are named")
-        if removes_terrain(self.cards) != bool(self.removed_terrain):
-            raise ValueError("removed_terrain goes with a card that removes a terrain, and only with one")
-        check_edition(self)
-        for key, hexes in self.tokens.items():
-            check_tokens(key, hexes, token_spots(TOKENS[key], self.boards))
+            why = f"these boards ask for {tasks} tasks, but {len(self.tasks)} are named"
+            raise WrongField("tasks", why)
+        check_laid(self, self.seats, letters_of(self.boards))
+        _check_selections(self)
         return self
 
     @property
@@ -248,39 +226,12 @@ class Setup(Table, Document):
         return self.world_on(letters, locations, self.seats)
 
 
-def check_tokens(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
-    """At most one in each quadrant, and only where one may lie."""
-    lying = [parse(text) for text in hexes]
-    for hex in lying:
-        there = [name_of_hex(spot) for by_quadrant in spots for spot in by_quadrant]
-        if name_of_hex(hex) not in there:
-            where = f"only on {', '.join(there)}" if there else "on no hex of these boards"
-            raise ValueError(f"{field}: one cannot lie on {name_of_hex(hex)}, {where}")
-    quadrants = [quadrant_number(hex) for hex in lying]
-    if len(set(quadrants)) < len(quadrants):
-        raise ValueError(f"{field}: there are two in one quadrant")
-
-
-def check_edition(setup: Setup) -> None:
-    """The boards of the newest edition are played by themselves, all on the same side."""
-    is_open = [quadrant(board).is_open for board in setup.boards]
-    if setup.edition != NEWEST:
-        if any(is_open) or setup.selections or setup.castle_tiles:
-            raise ValueError(f"selection tiles, their boards and castle tiles go with the edition {NEWEST!r}")
-        return
-    if not all(is_open) or len({side_of(board.removesuffix(TURNED)) for board in setup.boards}) > 1:
-        raise ValueError(f"the edition {NEWEST!r} has four boards of its own, all with the same side up")
-    if len(setup.selections) != len(setup.boards):
-        raise ValueError(f"expected {len(setup.boards)} selection tiles, found {len(setup.selections)}")
-    if setup.seats > MOST_SEATS:
-        raise ValueError(f"the edition {NEWEST!r} is for up to {MOST_SEATS} seats, here are {setup.seats}")
-    if not set(setup.cards) <= {card.key for card in BASE.cards}:
-        raise ValueError(f"the edition {NEWEST!r} has only the cards of the base game")
-    if setup.island or setup.tokens:
-        raise ValueError(f"the edition {NEWEST!r} is played without an island and without tokens")
-    if len(setup.castle_tiles) not in (0, CASTLE_TILES):
-        raise ValueError(f"castle_tiles: expected none or {CASTLE_TILES}, found {len(setup.castle_tiles)}")
-    check_tokens("castle_tiles", setup.castle_tiles, selected_hexes(setup.boards))
+def _check_selections(setup: Setup) -> None:
+    """One for each board that has no locations of its own."""
+    wanted = len(setup.boards) if setup.edition == NEWEST else 0
+    if len(setup.selections) != wanted:
+        why = f"expected {wanted or 'no'} selection tiles, found {len(setup.selections)}"
+        raise WrongField("selections", why)
 
 
 def what_pays(
@@ -310,7 +261,3 @@ def _has(letters: list[str], terrain: Terrain) -> bool:
 
 def terrain_of(letter: str) -> Terrain:
     return LETTERS.index(letter) if letter else NO_TERRAIN
-
-
-def removes_terrain(cards: tuple[str, ...]) -> bool:
-    return any([CARDS[key].removes_terrain for key in cards])

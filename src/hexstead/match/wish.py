@@ -8,11 +8,11 @@ from pydantic import ValidationError
 
 from hexstead.content.base import BASE
 from hexstead.content.catalogue import BOXES, CARDS, EDITIONS, OPTIONS, TASKS
-from hexstead.content.second import SECOND, SELECTIONS, SIDES
+from hexstead.content.second import NEWEST, SECOND, SELECTIONS, SIDES
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import DRAWN_FROM, draw_newest, draw_setup, first_game
 from hexstead.match.layout import island_of, quadrant
-from hexstead.match.setup import NEWEST, USUAL_EDITION, Setup, known, known_boards, known_tiles
+from hexstead.match.setup import USUAL_EDITION, Setup, known, known_boards, known_tiles
 
 Names: TypeAlias = tuple[str, ...]
 Check: TypeAlias = Callable[[Names], object]

@@ -115,6 +115,7 @@ class EditionFace(Told):
     sides: Annotated[list[str], Field(description="The sides of its boards; empty if each is a board.")]
     selections: Annotated[list[str], Field(description="Locations that are laid on its boards as tiles.")]
     castle_tiles: Annotated[int, Field(description="How many may be laid on location hexes.")]
+    most_seats: int
 
 
 class Choices(Told):

@@ -14,7 +14,7 @@ from hexstead.content.catalogue import (
     VARIANTS,
 )
 from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
-from hexstead.content.second import CASTLE_TILES, SECOND, SELECTIONS, SIDES
+from hexstead.content.second import CASTLE_TILES, MOST_SEATS, NEWEST, SECOND, SELECTIONS, SIDES
 from hexstead.content.shelf import own_boards, with_own
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
@@ -33,7 +33,7 @@ from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
-from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, NEWEST, Setup
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 from hexstead.match.tokens import purpose_of
 from hexstead.match.wish import UnmetWish, Wish, draw_wish, first_game_wished
 from hexstead.pictures.seats import SEATS
@@ -180,6 +180,7 @@ def _edition(key: str, edition: Edition) -> EditionFace:
         sides=list(SIDES) if key == NEWEST else [],
         selections=list(SELECTIONS) if key == NEWEST else [],
         castle_tiles=CASTLE_TILES if key == NEWEST else 0,
+        most_seats=MOST_SEATS if key == NEWEST else _MOST,
     )
 
 

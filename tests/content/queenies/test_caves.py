@@ -63,8 +63,8 @@ PLAIN = {"seats": 2, "boards": ["oasis", "tavern", "farm", "harbor"], "cards": [
 @pytest.mark.parametrize(
     ("hexes", "message"),
     [
-        (["A14", "A15"], "document: caves: there are two in one quadrant"),
-        (["A1"], "document: caves: one cannot lie on A1, only on A14, A15, "),
+        (["A14", "A15"], "tokens.caves: there are two in one quadrant"),
+        (["A1"], "tokens.caves: one cannot lie on A1, only on A14, A15, "),
     ],
 )
 def test_a_cave_elsewhere_is_refused(hexes: list[str], message: str) -> None:

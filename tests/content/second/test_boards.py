@@ -69,12 +69,13 @@ OLD = ["tavern", "paddock", "oasis", "farm"]
     [
         (
             {"edition": "big-box"},
-            "selection tiles, their boards and castle tiles go with the edition 'newest'",
+            "boards: 'second-1a' goes with the edition 'newest' only: name that edition, or another board",
         ),
         (
             {"edition": "big-box", "boards": OLD, "selections": [], "castle_tiles": ["G3"]},
-            "selection tiles, their boards and castle tiles go with the edition 'newest'",
+            "castle_tiles: these go with the edition 'newest' only",
         ),
+        ({"edition": "big-box", "boards": OLD}, "selections: expected no selection tiles, found 4"),
         ({"boards": OLD}, "the edition 'newest' has four boards of its own, all with the same side up"),
         (
             {"boards": ["second-1a", "second-2b", "second-3a", "second-4a"]},
@@ -88,11 +89,8 @@ OLD = ["tavern", "paddock", "oasis", "farm"]
             {"cards": ["lords", "knights", "rangers"]},
             "the edition 'newest' has only the cards of the base game",
         ),
-        ({"island": "tree-house"}, "the edition 'newest' is played without an island and without tokens"),
-        (
-            {"tokens": {"caves": ["A4"]}},
-            "the edition 'newest' is played without an island and without tokens",
-        ),
+        ({"island": "tree-house"}, "island: the edition 'newest' is played without this: leave it out"),
+        ({"tokens": {"caves": ["A4"]}}, "tokens: the edition 'newest' is played without this: leave it out"),
         ({"castle_tiles": ["G3"]}, "castle_tiles: expected none or 2, found 1"),
         ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: there are two in one quadrant"),
         ({"castle_tiles": ["G3", "K1"]}, "castle_tiles: one cannot lie on K1, only on "),

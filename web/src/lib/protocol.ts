@@ -195,6 +195,7 @@ export interface EditionFace {
   selections: string[];
   /** How many may be laid on location hexes. */
   castle_tiles: number;
+  most_seats: number;
 }
 
 /** Ask why something cannot be chosen. */
