@@ -11,6 +11,7 @@ from hexstead.content.catalogue import EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
 from hexstead.content.manifest import Board, Expansion
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
+from hexstead.telling.names import board_name
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "components.md"
@@ -90,10 +91,10 @@ def _test(box: Expansion, key: str) -> str:
 def _boards(box: Expansion) -> Iterator[str]:
     boards = [*box.boards, *box.islands]
     if boards:
-        yield "\n| board | locations | layout |\n|---|---|---|"
+        yield "\n| board | key | locations | layout |\n|---|---|---|---|"
         for board in boards:
             names = ", ".join([title(key) for key in dict.fromkeys(board.locations)])
-            yield f"| {board.name} | {names} | {_layout(board)} |"
+            yield f"| {board_name(board)} | `{board.name}` | {names} | {_layout(board)} |"
 
 
 def _layout(board: Board) -> str:

@@ -265,7 +265,7 @@ def test_the_set_up_helper_knows_the_sides_and_castle_tiles_of_the_newest_editio
     page.get_by_text("More choices").click()
     page.get_by_label("2 castle tiles on location hexes").check()
     page.get_by_label("Locations 1").select_option("Harbor")
-    expect(page.locator(".four li b")).to_have_text([re.compile("b$")] * 4)
+    expect(page.locator(".four li b")).to_have_text([re.compile("^Quadrant .B$")] * 4)
     expect(page.locator(".steps")).to_contain_text("castle tile")
     expect(page.locator(".tiles")).to_contain_text("Harbor")
 

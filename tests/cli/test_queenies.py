@@ -298,7 +298,7 @@ def test_islands_and_the_boards_of_the_newest_edition_are_listed_and_marked(run:
     text = run("boards", "list").stdout
     for island in ISLANDS:
         assert f"  {island} *" in text
-    assert "  second-1a † " in text
+    assert "  Quadrant 1A (second-1a) † " in text
     assert "† inferred from the printed boards" in text
 
 

@@ -1,8 +1,10 @@
 """Making a table, coming and going, and who may do what."""
 
+from dataclasses import replace
 from typing import Any
 
-from server.running import Player, Running
+from hexstead.content.catalogue import EXPANSIONS
+from server.running import Player, Running, table_row
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -143,6 +145,28 @@ def test_a_set_up_is_drawn_from_the_wanted_boxes(anna: Player) -> None:
     assert [board["key"] for board in boards][:2] == ["village", "oasis"]
     assert [board["is_turned"] for board in boards][:2] == [False, True]
     assert "lords" in [card["key"] for card in seen.game["cards"]]
+
+
+def test_a_table_names_its_boxes_whole(anna: Player) -> None:
+    newest = anna.create("here", "random", wishes={"edition": "newest"})
+    assert newest["boxes"] == ["Kingdom Builder, newest edition"]
+    wishes = {"boxes": ["base", "nomads"], "boards": ["village", "oasis", "quarry", "farm"]}
+    assert anna.create("here", "random", wishes=wishes)["boxes"] == ["Nomads", "Kingdom Builder"]
+
+
+def test_the_names_of_boxes_come_back_from_the_store_as_they_went_in() -> None:
+    names = [box.name for box in EXPANSIONS]
+    assert replace(table_row("here", "open"), boxes=",".join(names)).box_names == names
+
+
+def test_a_board_of_the_newest_edition_has_one_name(anna: Player) -> None:
+    names = {board["key"]: board["name"] for board in anna.get("/api/choices")["boards"]}
+    assert names["second-3b"] == "Quadrant 3B"
+    table = anna.create("here", "random", wishes={"edition": "newest", "side": "b"})
+    boards = anna.look(table["id"]).game["ground"]["boards"]
+    assert {board["name"] for board in boards} == {names[board["key"]] for board in boards}
+    drawn = anna.get(f"/api/setup/{table['code']}")
+    assert all(board["name"] in " ".join(drawn["steps"]) for board in boards)
 
 
 def test_new_boards_are_made_without_stopping_the_server(anna: Player) -> None:

@@ -14,6 +14,7 @@ from hexstead.bots.seeds import SEEDS
 from hexstead.cli.options import NoColor, Seed, Svg
 from hexstead.cli.screen import WRONG_INPUT, Command, Commands, complain, output, progress
 from hexstead.match.documents import BadInput
+from hexstead.telling.names import board_name
 from hexstead.telling.standins import how_to_replace
 from hexstead.telling.words import listed
 
@@ -32,6 +33,7 @@ _WORDS: Final = {
     "checking": "Checking",
     "painting": "Painting",
     "own": "Your own boards",
+    "open": "{name} ({key})",
     "sheet": "Hexstead boards",
     "stand-in": "a stand-in, because the printed layout is not published",
     "inferred": "inferred from the printed boards of an earlier edition",
@@ -139,7 +141,14 @@ def _is_sound(file: str) -> bool:
 
 def _say_sound(file: str, board: "Board") -> None:
     words = _WORDS["sound-island" if board.is_island else "sound"]
-    typer.echo(words.format(*_numbers(board), file=file, board=board.name, specials=_specials(board)))
+    typer.echo(words.format(*_numbers(board), file=file, board=_name(board), specials=_specials(board)))
+
+
+def _name(board: "Board") -> str:
+    """What it is called, and in brackets what to type if that is not the same."""
+    if not board.is_open:
+        return board.name
+    return _WORDS["open"].format(name=board_name(board), key=board.name)
 
 
 def _text(file: str) -> str:
@@ -194,7 +203,7 @@ def _listing(groups: "list[tuple[str, list[Board]]]") -> "RenderableType":
     for box, found in groups:
         table.add_row(Text(box, "bold"))
         for board in found:
-            name = Text(f"  {board.name} ").append(_mark(board), GOLD)
+            name = Text(f"  {_name(board)} ").append(_mark(board), GOLD)
             table.add_row(name, _specials(board), *[str(number) for number in _numbers(board)])
     legend = _legend([board for _, found in groups for board in found])
     return Group(table, Text(f"\n{legend}", QUIET)) if legend else table
@@ -296,7 +305,7 @@ def _labelled(board: "Board", number: int) -> str:
 
     # Names in one document must differ, and each picture brings the same ones.
     picture = _NAMES_IN_SVG.sub(rf"\g<1>b{number}-", board_svg(_scene(board), coordinates=False))
-    label = f"{board.name} {_mark(board)}".strip()
+    label = f"{_name(board)} {_mark(board)}".strip()
     return group(picture, transform=placed(_MARGIN, _MARGIN, _SCALE)) + words(
         label, _CELL[0] / 2, _CELL[1] - _MARGIN, 16, text_anchor="middle", font_weight=600
     )

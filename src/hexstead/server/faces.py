@@ -37,6 +37,7 @@ from hexstead.server.messages import (
     TokenFace,
 )
 from hexstead.telling.figures import needs_walls, pieces_of
+from hexstead.telling.names import board_name
 from hexstead.telling.standins import notice_of
 
 ICONS = "/icons"
@@ -127,7 +128,7 @@ def _board(board: str, number: int) -> BoardPlace:
     laid = quadrant(board)
     return BoardPlace(
         key=laid.name,
-        name=title(laid.name),
+        name=board_name(laid),
         box=box_of(board).key,
         is_turned=board.endswith(TURNED),
         is_stand_in=laid.is_stand_in,

@@ -70,6 +70,7 @@ from hexstead.server.forms import (
 from hexstead.server.messages import View
 from hexstead.server.views import Scene, view_of
 from hexstead.server.words import SAYS
+from hexstead.telling.names import board_name
 from hexstead.telling.rules import text_of_figure, topics
 from hexstead.telling.standins import notice_of
 from hexstead.telling.steps import steps_of
@@ -207,7 +208,7 @@ def board_face(board: Board, *, is_own: bool) -> BoardFace:
     keys = {SELECTION, *[location.key for box in EXPANSIONS for location in box.locations]}
     return BoardFace(
         key=board.name,
-        name=title(board.name),
+        name=board_name(board),
         box=box_with(board).key if set(board.locations) <= keys else "",
         rows=list(board.rows),
         locations=list(board.locations),

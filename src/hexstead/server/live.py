@@ -399,6 +399,6 @@ def table_message(row: TableRow, guest: Guest, present: frozenset[str]) -> Table
         you=You(seats=sorted(row.seats_of(guest.id)), is_host=row.host == guest.id, name=guest.name),
         watchers=len(present - sitting),
         code=row.code,
-        boxes=row.boxes.split(","),
+        boxes=row.box_names,
         rematch=row.rematch,
     )

@@ -65,7 +65,7 @@ class TableRow:
     """As JSON: reading it may mean making its boards, and that takes long."""
     code: str
     boxes: str
-    """The names of the boxes in play, with commas."""
+    """The names of the boxes in play, with commas and no spaces between them."""
     seed: int
     is_listed: bool
     is_lesson: bool
@@ -80,6 +80,11 @@ class TableRow:
     @property
     def names(self) -> list[str]:
         return [one.name for one in self.seats]
+
+    @property
+    def box_names(self) -> list[str]:
+        """A comma within a name has a space after it."""
+        return re.split(r",(?! )", self.boxes)
 
 
 class Store:

@@ -1,7 +1,8 @@
-"""What players are called."""
+"""What players and boards are called."""
 
+from hexstead.content.manifest import Board
 from hexstead.engine.explain import title
-from hexstead.telling.words import BOT
+from hexstead.telling.words import BOT, OPEN_BOARD
 
 
 def bot_names(keys: list[str]) -> list[str]:
@@ -13,3 +14,10 @@ def bot_names(keys: list[str]) -> list[str]:
         before = keys[:place].count(key)
         names.append(f"{name} {before + 1}" if before else name)
     return names
+
+
+def board_name(board: Board) -> str:
+    """Boards without locations of their own have numbers, as printed on them."""
+    if board.is_open:
+        return OPEN_BOARD.format(number=board.name.rpartition("-")[2].upper())
+    return title(board.name)

@@ -2,9 +2,9 @@
 
 from hexstead.content.manifest import Board
 from hexstead.content.shelf import FOLDER
-from hexstead.engine.explain import title
 from hexstead.match.layout import island_of, quadrant
-from hexstead.telling.words import STAND_IN, STEPS, listed
+from hexstead.telling.names import board_name
+from hexstead.telling.words import STAND_IN, listed
 
 
 def notice_of(boards: tuple[str, ...], island: str = "") -> str:
@@ -25,19 +25,12 @@ def _about(kind: str, found: list[Board]) -> list[str]:
 
 
 def _called(found: list[Board]) -> str:
-    boards = [called(board) for board in found if not board.is_island]
-    islands = [STAND_IN["island"].format(names=called(board)) for board in found if board.is_island]
+    boards = [board_name(board) for board in found if not board.is_island]
+    islands = [STAND_IN["island"].format(names=board_name(board)) for board in found if board.is_island]
     key = "boards" if len(boards) > 1 else "board"
     named = [STAND_IN[key].format(names=listed(boards))] if boards else []
     sentence = listed(named + islands)
     return sentence[0].upper() + sentence[1:]
-
-
-def called(board: Board) -> str:
-    """Boards without locations of their own have numbers."""
-    if board.is_open:
-        return STEPS["open-board"].format(name=board.name.rpartition("-")[2].upper())
-    return title(board.name)
 
 
 def how_to_replace() -> str:

@@ -23,7 +23,7 @@ from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION, WALLS, Site,
 from hexstead.match.layout import TURNED, quadrant, quadrant_number
 from hexstead.match.setup import Setup
 from hexstead.telling.figures import called, needs_walls, pieces_of
-from hexstead.telling.standins import called as called_board
+from hexstead.telling.names import board_name
 from hexstead.telling.standins import notice_of
 from hexstead.telling.words import STEPS, counted, listed
 
@@ -168,7 +168,7 @@ def _boards(setup: Setup) -> list[str]:
 
 
 def board_title(name: str) -> str:
-    return called_board(quadrant(name))
+    return board_name(quadrant(name))
 
 
 def _nomads(setup: Setup, world: World) -> list[str]:

@@ -6,7 +6,6 @@ STEPS: Final = {
     "corners": "top left|top right|bottom left|bottom right",
     "board": "{board} {corner}",
     "board-turned": "{board} {corner} (turned 180°)",
-    "open-board": "Quadrant {name}",
     "box": "Take this box: {edition}.",
     "boards": "Lay out the boards: {boards}.",
     "selections": "Draw a selection tile for each board; it names both of its locations: {tiles}.",
@@ -70,6 +69,7 @@ STAND_IN: Final = {
 }
 
 BOT: Final = "{bot} bot"
+OPEN_BOARD: Final = "Quadrant {number}"
 YOU: Final = "You"
 
 
