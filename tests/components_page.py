@@ -12,6 +12,7 @@ from hexstead.content.manifest import Board, Expansion
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
 from hexstead.telling.names import board_name
+from hexstead.telling.texts import all_texts_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "components.md"
@@ -65,7 +66,7 @@ def _row(box: Expansion, kind: str, component: Location | Card) -> str:
     test, icon = _test(box, component.key), _icon(box, component.key)
     missing = [what for what, there in (("test", test), ("icon", icon)) if not there]
     status = f"no {' and no '.join(missing)}" if missing else "complete"
-    return f"| {title(component.key)} | {kind} | {component.text} | {test} | {icon} | {status} |"
+    return f"| {title(component.key)} | {kind} | {all_texts_of(component)} | {test} | {icon} | {status} |"
 
 
 def _icon(box: Expansion, key: str) -> str:

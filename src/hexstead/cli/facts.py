@@ -12,7 +12,7 @@ from hexstead.cli.paint import seat as seat_style
 from hexstead.cli.words import CHECK, PLAY
 from hexstead.content.catalogue import TILES
 from hexstead.engine.actions import NOBODY, Seat
-from hexstead.engine.components import Figure
+from hexstead.engine.components import Card, Figure, Location
 from hexstead.engine.explain import title
 from hexstead.engine.hexes import members
 from hexstead.engine.scoring import Score, score
@@ -21,6 +21,7 @@ from hexstead.engine.terrain import LETTERS, NAMES, NO_TERRAIN, faces
 from hexstead.engine.world import World
 from hexstead.match.match import Match
 from hexstead.telling.figures import called, left_of
+from hexstead.telling.texts import text_of
 from hexstead.telling.tiles import tile_state
 from hexstead.telling.verdict import verdict
 from hexstead.telling.words import TILE_STATES, clean_name, counted, listed
@@ -82,8 +83,8 @@ def gold_table(
     table = numbers_table("", *heads)
     if with_texts:
         table.add_column("")
-    texts = {location.key: location.text for location in [*TILES.values(), *world.locations]}
-    texts |= {card.key: card.text for card in world.cards}
+    named: list[Location | Card] = [*TILES.values(), *world.locations, *world.cards]
+    texts = {component.key: text_of(component, world.options) for component in named}
     for key in scores[0].gold:
         gold = [str(one.gold[key]) for one in scores]
         text = [Text(texts[key], QUIET)] if with_texts else []
@@ -167,7 +168,7 @@ def tiles_table(match: Match, seat: Seat, is_narrow: bool = False) -> Renderable
         name, usable, text = (
             Text(title(location.key)),
             Text(TILE_STATES[state], style),
-            Text(location.text, QUIET),
+            Text(text_of(location, match.world.options), QUIET),
         )
         table.add_row(*([Text("\n").join([name, usable])] if is_narrow else [name, usable]), text)
     return table

@@ -12,6 +12,7 @@ from hexstead.match.setup import Setup
 from hexstead.pictures import CardPicture, Sheet, TilePicture
 from hexstead.pictures.scenes import icon_of, scene_of_setup
 from hexstead.telling.steps import board_title, sites_of, steps_of
+from hexstead.telling.texts import text_of
 from hexstead.telling.words import counted, listed
 
 
@@ -23,10 +24,10 @@ def sheet_of(setup: Setup) -> Sheet:
         code=write_code(setup),
         quadrants=tuple([(board_title(board), board.endswith(TURNED)) for board in setup.boards]),
         steps=tuple(steps_of(setup)),
-        cards=tuple([_card(CARDS[key]) for key in setup.cards]),
+        cards=tuple([_card(world, CARDS[key]) for key in setup.cards]),
         tiles=tuple([_tile(world, location) for location in _locations_first(world)]),
         seats=setup.seats,
-        tasks=tuple([_card(TASKS[key]) for key in setup.tasks]),
+        tasks=tuple([_card(world, TASKS[key]) for key in setup.tasks]),
         island=SETUP["island"].format(side=title(setup.island)) if setup.island else "",
     )
 
@@ -36,8 +37,8 @@ def _locations_first(world: World) -> list[Location]:
     return sorted(tiles, key=lambda location: location.is_fleeting)
 
 
-def _card(card: Card) -> CardPicture:
-    return CardPicture(title(card.key), card.text, icon_of(card.key))
+def _card(world: World, card: Card) -> CardPicture:
+    return CardPicture(title(card.key), text_of(card, world.options), icon_of(card.key))
 
 
 def _tile(world: World, location: Location) -> TilePicture:
@@ -48,4 +49,5 @@ def _tile(world: World, location: Location) -> TilePicture:
         note = SETUP["bonus-note"].format(tiles=number)
     else:
         note = SETUP["tile-note"].format(tiles=number, hexes=listed([name(hex) for hex in tiles]))
-    return TilePicture(title(location.key), location.text, icon_of(location.key), note, location.is_fleeting)
+    text = text_of(location, world.options)
+    return TilePicture(title(location.key), text, icon_of(location.key), note, location.is_fleeting)

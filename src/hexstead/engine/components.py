@@ -162,6 +162,7 @@ class Location:
         "power",
         "stores",
         "text",
+        "variants",
     )
 
     def __init__(
@@ -180,6 +181,7 @@ class Location:
         is_final: bool = False,
         opens_first: bool = False,
         stores: bool = False,
+        variants: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.power = power
@@ -206,6 +208,8 @@ class Location:
         """The first settlement of the mandatory action need not be next to your own."""
         self.stores = stores
         """Taking it gives a first number tile; with it, all number tiles are lost."""
+        self.variants = variants or {}
+        """By option, its text in games with that option."""
 
 
 class Card:
@@ -226,6 +230,7 @@ class Card:
         "only_with_token",
         "removes_terrain",
         "text",
+        "variants",
     )
 
     def __init__(
@@ -239,6 +244,7 @@ class Card:
         only_with: Terrain = NO_TERRAIN,
         only_with_token: str = "",
         removes_terrain: bool = False,
+        variants: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.gold = gold
@@ -252,6 +258,8 @@ class Card:
         """Pays only on maps with such a token."""
         self.removes_terrain = removes_terrain
         """One terrain is drawn at the set-up; its cards leave the game."""
+        self.variants = variants or {}
+        """By option, its text in games with that option."""
 
 
 def nothing(world: "World", pieces: list[Hexes], seat: Seat) -> int:

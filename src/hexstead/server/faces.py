@@ -39,6 +39,7 @@ from hexstead.server.messages import (
 from hexstead.telling.figures import needs_walls, pieces_of
 from hexstead.telling.names import board_name
 from hexstead.telling.standins import notice_of
+from hexstead.telling.texts import text_of
 
 ICONS = "/icons"
 
@@ -54,8 +55,8 @@ def face_of(world: World, boards: tuple[str, ...], code: str, notes: list[str]) 
     return Game(
         code=code,
         ground=_ground(world, boards),
-        cards=[_card(card) for card in world.cards],
-        tiles=[_tile(location) for location in world.locations],
+        cards=[_card(card, world.options) for card in world.cards],
+        tiles=[_tile(location, world.options) for location in world.locations],
         figures=[_figure(location) for location in world.locations if location.figure],
         tokens=[_token(key, boards) for key in world.tokens] if boards else [],
         walls=WALLS if needs_walls(world) else 0,
@@ -81,7 +82,7 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
 
 def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
     spots = [[name(hex) for hex in there] for there in token_spots(TOKENS[key], boards)]
-    address = _described(purpose_of(key))["icon"]
+    address = icon_address(purpose_of(key).key) or ""
     return TokenFace(key=key, name=title(key), icon=address, hexes=spots, most=sum(map(bool, spots)))
 
 
@@ -97,7 +98,7 @@ def castle_tiles_of(setup: Setup) -> TokenFace | None:
 def _tokens(world: World) -> list[Spot]:
     """Drawn as what they are for: the action that they bring, or what pays for them."""
     return [
-        Spot(hex=hex, tiles=0, is_fleeting=False, is_token=True, **_described(purpose_of(key)))
+        Spot(hex=hex, tiles=0, is_fleeting=False, is_token=True, **_described(purpose_of(key), world.options))
         for key, hexes in world.tokens.items()
         for hex in names(hexes)
     ]
@@ -117,7 +118,7 @@ def _spots(world: World) -> list[Spot]:
             tiles=tiles,
             is_fleeting=world.locations[site.location].is_fleeting,
             is_token=False,
-            **_described(world.locations[site.location]),
+            **_described(world.locations[site.location], world.options),
         )
         for site, tiles in zip(world.sites, world.stock, strict=True)
         if site.hex != NOWHERE
@@ -139,20 +140,20 @@ def _board(board: str, number: int) -> BoardPlace:
     )
 
 
-def _described(component: Location | Card) -> dict[str, str]:
-    key = component.key
-    return {"key": key, "name": title(key), "text": component.text, "icon": icon_address(key) or ""}
+def _described(component: Location | Card, options: frozenset[str]) -> dict[str, str]:
+    key, text = component.key, text_of(component, options)
+    return {"key": key, "name": title(key), "text": text, "icon": icon_address(key) or ""}
 
 
-def _card(card: Card) -> CardFace:
+def _card(card: Card, options: frozenset[str]) -> CardFace:
     kind = "task" if card.key in TASKS else "always" if card.key in ALWAYS else "card"
     pays = bool(card.after_build or card.after_turn)
     told = {"kind": kind, "pays_during_the_game": pays, "marks_rows": card.marks_rows > 0}
-    return CardFace.model_validate({**_described(card), **told})
+    return CardFace.model_validate({**_described(card, options), **told})
 
 
-def _tile(location: Location) -> TileFace:
-    return TileFace.model_validate({**_described(location), "kind": tile_kind(location.key)})
+def _tile(location: Location, options: frozenset[str]) -> TileFace:
+    return TileFace.model_validate({**_described(location, options), "kind": tile_kind(location.key)})
 
 
 def tile_kind(key: str) -> str:

@@ -74,6 +74,7 @@ from hexstead.telling.names import board_name
 from hexstead.telling.rules import text_of_figure, topics
 from hexstead.telling.standins import notice_of
 from hexstead.telling.steps import steps_of
+from hexstead.telling.texts import all_texts_of
 from hexstead.telling.words import clean_name, listed
 
 SEEDS: Final = 2**32
@@ -123,7 +124,7 @@ _KINDS: Final = {
 
 
 def _component(box: Expansion, kind: str, one: Location | Card) -> Component:
-    return _made(one.key, kind, one.text, box.key, icon_address(one.key), drawing(one.key))
+    return _made(one.key, kind, all_texts_of(one), box.key, icon_address(one.key), drawing(one.key))
 
 
 def _made(key: str, kind: str, text: str, box: str, icon: str | None, svg: str) -> Component:
@@ -199,7 +200,7 @@ def _box(box: Expansion) -> Box:
         tasks=[task.key for task in box.tasks],
         tiles=[tile.key for tile in box.tiles],
         islands=list(with_own(ISLANDS, islands=True)) if box.islands else [],
-        parts=[_part(token.key, purpose_of(token.key).text) for token in box.tokens] + island,
+        parts=[_part(token.key, all_texts_of(purpose_of(token.key))) for token in box.tokens] + island,
         has_stand_ins=any([board.is_stand_in for board in box.boards]),
     )
 

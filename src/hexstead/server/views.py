@@ -49,6 +49,7 @@ from hexstead.telling.log import (
     touched,
     turns,
 )
+from hexstead.telling.texts import text_of
 from hexstead.telling.tiles import tile_state
 from hexstead.telling.verdict import verdict
 from hexstead.telling.words import TILE_STATES
@@ -265,7 +266,7 @@ def _tile(scene: Scene, seen: Seen, seat: Seat, number: int, is_yours: bool) -> 
     return Tile.model_construct(
         key=location.key,
         name=title(location.key),
-        text=location.text,
+        text=text_of(location, world.options),
         icon=icon_address(location.key) or "",
         hex=None if site.hex == NOWHERE else _NAMES[site.hex],
         state=_STATES.get(kind, kind),

@@ -6,6 +6,7 @@ from hexstead.engine.actions import DONE, END, FIRST_TILE, REACT, STORE, Action
 from hexstead.engine.explain import title
 from hexstead.engine.terrain import NAMES
 from hexstead.engine.world import World
+from hexstead.telling.texts import text_of
 
 _BUTTONS: Final = {END: "End turn", DONE: "Stop here", STORE: "Take a number tile"}
 _TEXTS: Final = {
@@ -36,4 +37,4 @@ def button_text(world: World, button: Action) -> str:
         return _TEXTS[button]
     if button >= world.first_terrain:
         return _ON_TERRAIN.format(terrain=NAMES[button - world.first_terrain])
-    return world.locations[button - FIRST_TILE].text
+    return text_of(world.locations[button - FIRST_TILE], world.options)

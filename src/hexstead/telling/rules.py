@@ -11,6 +11,7 @@ from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.match.drawing import ISLAND
 from hexstead.telling.figures import called, pieces_of
 from hexstead.telling.standins import how_to_replace
+from hexstead.telling.texts import all_texts_of
 from hexstead.telling.words import counted, listed
 
 
@@ -256,19 +257,19 @@ def entries() -> list[Entry]:
 
 
 def _of_box(box: Expansion) -> list[Entry]:
-    found = [Entry(title(one.key), f"Location, {box.name}", one.text) for one in box.locations]
-    found += [Entry(title(one.key), f"Nomad tile, {box.name}", one.text) for one in dict.fromkeys(box.tiles)]
-    found += [Entry(title(one.key), f"Bonus tile, {box.name}", one.text) for one in box.bonuses]
-    found += [_action(one, box.name) for _, one in box.extras]
-    found += [_action(one.action, box.name) for one in box.tokens if one.action]
+    found = [_entry(one, f"Location, {box.name}") for one in box.locations]
+    found += [_entry(one, f"Nomad tile, {box.name}") for one in dict.fromkeys(box.tiles)]
+    found += [_entry(one, f"Bonus tile, {box.name}") for one in box.bonuses]
+    found += [_entry(one, f"For everybody, {box.name}") for _, one in box.extras]
+    found += [_entry(one.action, f"For everybody, {box.name}") for one in box.tokens if one.action]
     found += [_figure(one, box.name) for one in box.locations if one.figure]
-    found += [Entry(title(card.key), f"{_card_kind(card)}, {box.name}", card.text) for card in box.cards]
-    found += [Entry(title(task.key), f"Task, {box.name}", task.text) for task in box.tasks]
-    return found + [Entry(title(card.key), _when(card), card.text) for card in box.always]
+    found += [_entry(card, f"{_card_kind(card)}, {box.name}") for card in box.cards]
+    found += [_entry(task, f"Task, {box.name}") for task in box.tasks]
+    return found + [_entry(card, _when(card)) for card in box.always]
 
 
-def _action(location: Location, box: str) -> Entry:
-    return Entry(title(location.key), f"For everybody, {box}", location.text)
+def _entry(component: Location | Card, kind: str) -> Entry:
+    return Entry(title(component.key), kind, all_texts_of(component))
 
 
 def _edition(key: str, edition: Edition) -> Entry:

@@ -25,6 +25,7 @@ from hexstead.match.setup import Setup
 from hexstead.telling.figures import called, needs_walls, pieces_of
 from hexstead.telling.names import board_name
 from hexstead.telling.standins import notice_of
+from hexstead.telling.texts import text_of
 from hexstead.telling.words import STEPS, counted, listed
 
 _CORNERS = STEPS["corners"].split("|")
@@ -54,7 +55,7 @@ def _steps(setup: Setup, world: World) -> Iterator[str]:
     if for_all := _pieces_for_all(world):
         yield STEPS["for-all"].format(pieces=listed(for_all))
     for one in _rules(world):
-        yield STEPS["rule"].format(name=title(one.key), text=one.text)
+        yield STEPS["rule"].format(name=title(one.key), text=text_of(one, world.options))
     yield from _house_steps(setup)
 
 

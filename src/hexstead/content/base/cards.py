@@ -90,9 +90,31 @@ CARDS = [
         _workers,
         "1 gold for each of your settlements beside a location, castle or other special hex.",
     ),
-    Card("knights", _knights, "2 gold for each settlement in your fullest row."),
-    Card("lords", _lords, "In each sector 12 gold for the most settlements, 6 gold for the second most."),
+    Card(
+        "knights",
+        _knights,
+        "2 gold for each settlement in your fullest row.",
+        variants={
+            KNIGHTS_STAY_ON_THE_MAINLAND: "2 gold for each settlement in your fullest row of the main map."
+        },
+    ),
+    Card(
+        "lords",
+        _lords,
+        "In each sector 12 gold for the most settlements, 6 gold for the second most.",
+        variants={
+            LORDS_NEED_A_SETTLEMENT: "In each sector with a settlement of yours "
+            "12 gold for the most settlements, 6 gold for the second most."
+        },
+    ),
     Card("farmers", _farmers, "3 gold for each settlement in the sector where you have the fewest."),
 ]
 
-CASTLES = Card("castles", _castles, "3 gold for each castle beside a settlement of yours.")
+CASTLES = Card(
+    "castles",
+    _castles,
+    "3 gold for each castle beside a settlement of yours.",
+    variants={
+        CAPITOLS_ARE_CASTLES: "3 gold for each castle beside a settlement of yours, also under a capitol."
+    },
+)

@@ -8,7 +8,7 @@ from hexstead.engine.powers import BuildAnywhere, BuildOnEither, MoveAlong, Pass
 from hexstead.engine.state import State
 from hexstead.engine.table import foreign, has_ready
 from hexstead.engine.terrain import MOUNTAIN, SWAMP, WATER
-from hexstead.engine.world import World
+from hexstead.engine.world import REACT_TO_OWN, World
 
 TEMPLE_BONUS = Location(
     "temple-bonus",
@@ -59,6 +59,10 @@ LOCATIONS = [
         "When another player takes the last tile from a hex, build one settlement on swamp or water.",
         bonus=CANOE_BONUS,
         is_reaction=True,
+        variants={
+            REACT_TO_OWN: "When any player, you included, takes the last tile from a hex, "
+            "build one settlement on swamp or water."
+        },
     ),
     Location(
         "fountain",

@@ -1,6 +1,6 @@
 """The nomad tiles: each lies on a nomad space, is used in the turn after it was taken, and is gone."""
 
-from hexstead.content.nomads.powers import StepByStep, StrikeEach
+from hexstead.content.nomads.powers import STRIKES_ONE, StepByStep, StrikeEach
 from hexstead.engine.components import Location
 from hexstead.engine.places import on
 from hexstead.engine.powers import BuildSeveral, Passive, WaiveAdjacency
@@ -37,7 +37,11 @@ OTHERS = [
         is_modifier=True,
     ),
     Location(
-        "sword", StrikeEach(), "Next turn, remove one settlement of each other player.", is_fleeting=True
+        "sword",
+        StrikeEach(),
+        "Next turn, remove one settlement of each other player.",
+        is_fleeting=True,
+        variants={STRIKES_ONE: "Next turn, remove one settlement of one other player."},
     ),
     Location("treasure", Passive(), "3 gold at once.", is_fleeting=True, gift=3),
 ]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexstead.content.base.cards import CAPITOLS_ARE_CASTLES
 from hexstead.content.manifest import SIZE, Token, hexes_with
 from hexstead.engine.actions import Seat
 from hexstead.engine.components import Card
@@ -32,6 +33,10 @@ CAPITOL = Token(_KEY, _where, triggers=_BOARDS)
 CAPITOLS = Card(
     "capitols",
     _capitols,
-    "1 gold for each of your settlements at most two hexes from a capitol.",
+    "1 gold for each of your settlements at most two hexes from a capitol. Its castle pays nothing.",
     only_with_token=_KEY,
+    variants={
+        CAPITOLS_ARE_CASTLES: "1 gold for each of your settlements at most two hexes from a capitol. "
+        "Its castle pays 3 gold as well."
+    },
 )

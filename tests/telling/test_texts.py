@@ -1,0 +1,124 @@
+"""Texts of components follow the edition and the house rules, wherever they are shown."""
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import hexstead
+from hexstead.cli.facts import gold_table
+from hexstead.cli.paint import painted
+from hexstead.cli.sheets import sheet_of
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BONUSES,
+    CARDS,
+    EDITIONS,
+    EXTRAS,
+    LOCATIONS,
+    OPTIONS,
+    TASKS,
+    TILES,
+    VARIANTS,
+)
+from hexstead.engine.actions import FIRST_TILE
+from hexstead.engine.components import Card, Location
+from hexstead.engine.scoring import score
+from hexstead.match.match import Match
+from hexstead.match.setup import Setup
+from hexstead.server.faces import game_of
+from hexstead.telling.buttons import button_text
+from hexstead.telling.rules import entries
+from hexstead.telling.steps import steps_of
+from hexstead.telling.texts import all_texts_of, text_of
+
+ALL: list[Location | Card] = [
+    *LOCATIONS.values(),
+    *TILES.values(),
+    *BONUSES.values(),
+    *EXTRAS.values(),
+    *CARDS.values(),
+    *TASKS.values(),
+    *ALWAYS.values(),
+]
+DIFFERING = [one for one in ALL if one.variants]
+
+
+def table(edition: str = "big-box", options: tuple[str, ...] = ()) -> Setup:
+    """With every component whose text differs, or nearly."""
+    return Setup(
+        seats=2,
+        boards=("harbor", "caravan", "canoe", "mountain-station"),
+        cards=("knights", "lords", "miners"),
+        tiles=("sword",),
+        tokens={"capitol": ("E3",)},
+        island="tree-house",
+        edition=edition,
+        options=options,
+    )
+
+
+def test_a_component_says_what_it_does_in_this_game() -> None:
+    sword = TILES["sword"]
+    assert text_of(sword, frozenset()).endswith("one settlement of each other player.")
+    assert text_of(sword, EDITIONS["big-box-nl"].variants).endswith("one settlement of one other player.")
+    lords = CARDS["lords"]
+    assert "with a settlement of yours" not in text_of(lords, ())
+    assert "with a settlement of yours" in text_of(lords, ("lords-need-a-settlement",))
+
+
+def test_texts_differ_by_options_that_exist() -> None:
+    keys = {key for one in DIFFERING for key in one.variants}
+    assert keys <= {*OPTIONS, *VARIANTS}
+    for one in DIFFERING:
+        assert one.text not in one.variants.values()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_an_edition_changes_stands_in_the_text_of_a_component(variant: str) -> None:
+    assert [one for one in DIFFERING if variant in one.variants]
+
+
+@pytest.mark.parametrize("edition", ["big-box", "big-box-nl"])
+@pytest.mark.parametrize("options", [(), ("lords-need-a-settlement", "capitols-are-castles")])
+def test_every_place_that_shows_a_text_shows_that_of_the_game(edition: str, options: tuple[str, ...]) -> None:
+    setup = table(edition, options)
+    match = Match(setup, 1)
+    world = match.world
+    named: list[Location | Card] = [*world.locations, *world.cards]
+    told = {one.key: text_of(one, world.options) for one in named}
+    face = game_of(setup, world)
+    tiles, cards = [(one.key, one.text) for one in face.tiles], [(one.key, one.text) for one in face.cards]
+    assert dict(tiles + cards) == told
+    assert {one.text for one in face.ground.spots} <= set(told.values())
+    for number, location in enumerate(world.locations):
+        assert button_text(world, FIRST_TILE + number) == told[location.key]
+    sheet = sheet_of(setup)
+    assert {card.text for card in sheet.cards} | {tile.text for tile in sheet.tiles} <= set(told.values())
+    assert any(told["capitols"] in step for step in steps_of(setup))
+    page = StringIO()
+    painted(Console(file=page, width=200)).print(gold_table(world, score(world, match.state), []))
+    shown = page.getvalue()
+    assert told["knights"] in shown
+    assert told["lords"] in shown
+
+
+def test_the_rules_tell_all_texts_of_a_component() -> None:
+    told = {entry.title: entry.text for entry in entries()}
+    assert told["Sword"] == all_texts_of(TILES["sword"])
+    assert "Big Box, Dutch: Next turn, remove one settlement of one other player." in told["Sword"]
+    assert "House rule lords need a settlement: In each sector with a settlement" in told["Lords"]
+
+
+def test_nobody_reads_the_text_of_a_component_past_the_edition() -> None:
+    """Pictures are told texts, and have no components."""
+    sources = Path(hexstead.__file__).parent
+    readers = re.compile(r"\b(location|card|component|one|task|tile|extra|token\.action)\.text\b")
+    found = [
+        path.relative_to(sources).as_posix()
+        for path in sources.rglob("*.py")
+        if readers.search(path.read_text("utf-8")) and path.parent.name != "pictures"
+    ]
+    assert sorted(found) == ["cli/layout.py", "telling/texts.py"]
