@@ -94,9 +94,9 @@ def test_a_set_up_is_told_with_nomad_tiles_tasks_figures_and_walls(run: Run) -> 
     assert (len(tiles), len(tasks)) == (3, 2)
     assert f"{tiles[0].replace('-', ' ').capitalize()} on " in text
     assert text.count("(Quarry)") == 3
-    assert "Lay these task cards beside them: " in text
-    assert "each of the 3 seats 40 settlements, 2 warriors, 1 city hall and a hidden terrain card." in text
-    assert "Put 25 stone walls beside the board" in text
+    assert "Lay these task cards next to them: " in text
+    assert "3 players, in their colour: 40 settlements, 2 warriors, 1 city hall and 1 gold marker." in text
+    assert "Put these beside the boards, for everybody: 25 stone walls." in text
     assert all(TILES[key].text in text for key in tiles)
     assert all(TASKS[key].text in text for key in tasks)
     assert read_code(found["code"]).model_dump(mode="json") == found["setup"]

@@ -117,7 +117,15 @@ def test_the_page_shows_the_island_and_the_tokens(run: Run, tmp_path: Path) -> N
 
 
 def test_the_rules_of_an_edition_are_told(run: Run) -> None:
-    text = told(run, "--edition", "big-box-nl", "--seed", 1)
+    everything = [
+        "--boards",
+        "caravan,canoe,oasis,mountain-station",
+        "--tiles",
+        "sword",
+        "--cards",
+        "knights",
+    ]
+    text = told(run, "--edition", "big-box-nl", *everything, "--seed", 1)
     assert "Rules of the edition Big Box, Dutch: " in text
     assert all(variant in text for variant in VARIANTS.values())
     assert "Rules of the edition" not in told(run, "--edition", "big-box", "--seed", 1)
@@ -144,15 +152,15 @@ def test_a_set_up_of_the_newest_edition_is_told_step_by_step(run: Run) -> None:
     arguments = ["--edition", "newest", "--castle-tiles", "--seed", 4]
     setup, text = drawn(run, *arguments), told(run, *arguments)
     board = quadrant(setup["boards"][0]).name.rpartition("-")[2].upper()
-    assert f"Lay out the boards: Quadrant {board} top left" in text
-    assert "are inferred from the printed boards of an earlier edition. If you own the box" in text
+    assert f"Turn all boards to side {board[-1]} and lay them out: Quadrant {board} top left" in text
+    assert "are inferred from the printed boards of an earlier edition. If your printed board" in text
     assert f"{setup['selections'][3].capitalize()} bottom right." in text
     one, other = setup["castle_tiles"]
     assert f"Put a castle tile on {one} (Quadrant" in text
     assert f"and {other} (Quadrant" in text
     assert "Take this box: Newest edition of the base game." in text
-    assert re.search(r"Put back 2 [A-Z]\w+ and 2 [A-Z]\w+ tiles", text)
-    assert text.index("castle tile on") < text.index("Draw a selection tile")
+    assert re.search(r"Put 2 [A-Z]\w+ and 2 [A-Z]\w+ tiles back", text)
+    assert text.index("castle tile on") < text.index("Lay a selection tile")
 
 
 def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:

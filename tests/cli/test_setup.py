@@ -44,7 +44,7 @@ def test_chosen_parts_are_in_it(run: Run) -> None:
 def test_the_set_up_is_told_step_by_step_with_map_cards_and_code(run: Run) -> None:
     text = run("setup", "--first-game", "--seats", 3).stdout
     code = write_code(first_game(3))
-    for part in (code, "1.", "Tavern top left", "2 tiles on each location hex", "each of the 3 seats"):
+    for part in (code, "1.", "Tavern top left", "2 tiles on each location hex", "each of the 3 players"):
         assert part in text
     assert "Fishermen  1 gold for each" in text
     assert "Ta2" in text

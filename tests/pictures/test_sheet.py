@@ -17,7 +17,7 @@ def sheet(game: Scene, icon: str) -> Sheet:
         title="Hexstead set-up",
         code="HX-7K2F",
         quadrants=(("Tavern", False), ("Paddock", True), ("Oasis", False), ("Farm", True)),
-        steps=("Lay the four boards as shown.", "Put 2 tiles on each location."),
+        sections=(("Boards", ("Lay the four boards as shown.",)), ("Tiles", ("Put 2 tiles on each hex.",))),
         cards=(CardPicture("Knights", "2 gold for each settlement in your fullest row.", icon),),
         tiles=(TilePicture("Farm", "Build one settlement on grass.", icon, "2 tiles on each of 2 hexes"),),
         seats=3,
@@ -34,10 +34,26 @@ def test_a_sheet_fits_on_a_page(sheet: Sheet) -> None:
     assert root.get("viewBox") == "0 0 1188 840"
 
 
+def steps(*texts: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return (("Steps", texts),)
+
+
 def test_a_long_sheet_grows_instead_of_losing_steps(sheet: Sheet) -> None:
-    long = setup_svg(replace(sheet, steps=tuple(f"Step {number}" for number in range(60))))
+    long = setup_svg(replace(sheet, sections=steps(*[f"Step {number}" for number in range(60)])))
     assert 'viewBox="0 0 1188 840"' not in long
     assert ">Step 59<" in long
+
+
+def test_the_steps_of_all_sections_are_numbered_on_end(sheet: Sheet) -> None:
+    words = list(ElementTree.fromstring(setup_svg(sheet)).itertext())
+    first, second = words.index("Boards"), words.index("Tiles")
+    assert words[first : first + 3] == ["Boards", "1", "Lay the four boards as shown."]
+    assert words[second : second + 3] == ["Tiles", "2", "Put 2 tiles on each hex."]
+
+
+def test_the_map_has_letters_and_numbers_because_the_steps_name_hexes(sheet: Sheet) -> None:
+    (labels,) = of_class(setup_svg(sheet), "coordinates")
+    assert {"A", "T", "1", "20"} <= set(labels.itertext())
 
 
 def test_a_sheet_says_how_each_quadrant_lies(sheet: Sheet) -> None:
@@ -59,7 +75,8 @@ def test_a_sheet_names_code_seats_steps_cards_and_tiles(sheet: Sheet) -> None:
         "Hexstead set-up",
         "HX-7K2F",
         "3 seats",
-        *sheet.steps,
+        "Lay the four boards as shown.",
+        "Put 2 tiles on each hex.",
         "Knights",
         "2 tiles on each of 2 hexes",
     ):
@@ -77,26 +94,36 @@ def test_few_tiles_need_one_column(sheet: Sheet) -> None:
     assert len(of_class(setup_svg(sheet), "column")) == 1
 
 
-def test_many_tiles_need_two_columns_on_a_wider_page(sheet: Sheet) -> None:
-    root = ElementTree.fromstring(setup_svg(replace(sheet, tiles=sheet.tiles * 24)))
-    _, _, width, height = map(float, root.get("viewBox", "").split())
-    assert len(root.findall(".//*[@class='column']")) == 2
-    assert width > 1188
-    assert "".join(root.itertext()).count("2 tiles on each of 2 hexes") == 24
-    assert 0.7 < height / width < 0.75
+def size(picture: str) -> tuple[float, float]:
+    _, _, width, height = map(float, ElementTree.fromstring(picture).get("viewBox", "").split())
+    return width, height
+
+
+@pytest.mark.parametrize("tiles", [12, 24, 48])
+def test_many_tiles_go_below_the_map_or_into_a_second_column_so_that_the_page_stays_low(
+    sheet: Sheet, tiles: int
+) -> None:
+    picture = setup_svg(replace(sheet, tiles=sheet.tiles * tiles))
+    width, height = size(picture)
+    assert "".join(ElementTree.fromstring(picture).itertext()).count("2 tiles on each of 2 hexes") == tiles
+    assert 0.7 < height / width < 1
+    assert 2 <= len(of_class(picture, "column")) <= 4
 
 
 def test_columns_break_between_sections_where_there_is_room(sheet: Sheet) -> None:
-    first, second = of_class(setup_svg(replace(sheet, tiles=sheet.tiles * 15)), "column")
-    assert next(second.itertext()) == "Tiles"
-    assert "Kingdom cards" in first.itertext()
+    many = replace(sheet, sections=(*steps(*["Wait."] * 24), ("Rules", ("Be fair.",) * 24)))
+    columns = [list(column.itertext()) for column in of_class(setup_svg(many), "column")]
+    assert ["Rules" in column for column in columns].index(True) == 1
+    assert columns[1][0] == "Rules"
 
 
-@pytest.mark.parametrize("steps", range(12, 17))
-def test_a_column_never_ends_with_a_heading(sheet: Sheet, steps: int) -> None:
-    long = replace(sheet, steps=("Wait.",) * steps, tiles=sheet.tiles * 30)
-    first, _ = of_class(setup_svg(long), "column")
-    assert list(first.itertext())[-1] not in ("Lay it out", "Kingdom cards", "Tiles")
+@pytest.mark.parametrize("number", range(12, 40))
+def test_a_column_never_ends_with_a_heading(sheet: Sheet, number: int) -> None:
+    long = replace(sheet, sections=steps(*["Wait."] * number), tiles=sheet.tiles * 30)
+    columns = of_class(setup_svg(long), "column")
+    assert len(columns) > 1
+    for column in columns:
+        assert list(column.itertext())[-1] not in ("Steps", "Kingdom cards", "Tiles")
 
 
 def test_a_long_note_gets_a_line_of_its_own(sheet: Sheet) -> None:
@@ -123,7 +150,7 @@ def test_a_long_code_stays_in_the_column(sheet: Sheet) -> None:
 
 
 def test_text_on_a_sheet_is_escaped(sheet: Sheet) -> None:
-    odd = replace(sheet, title="<Fish & Chips>", quadrants=(("A<B", True),) * 4, steps=('"1 < 2"',))
+    odd = replace(sheet, title="<Fish & Chips>", quadrants=(("A<B", True),) * 4, sections=steps('"1 < 2"'))
     shown = set(ElementTree.fromstring(setup_svg(odd)).itertext())
     assert {"<Fish & Chips>", "A<B", '"1 < 2"'} <= shown
 

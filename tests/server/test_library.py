@@ -82,7 +82,7 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
     drawn = anna.post("/api/setup", wishes)
     assert drawn["setup"]["seats"] == 4
     assert drawn["setup"]["cards"][0] == "lords"
-    assert drawn["steps"][0].startswith("Lay out the boards: ")
+    assert drawn["steps"][0]["steps"][0].startswith("Lay out the boards: ")
     assert anna.get(f"/api/setup/{drawn['code']}") == drawn
     assert anna.get("/api/setup/HX-0000", 422)["reason"].endswith("is wrong or missing.")
 

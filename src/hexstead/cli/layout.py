@@ -1,5 +1,7 @@
 """A set-up in words: step by step what to take from the box."""
 
+from collections.abc import Iterator
+from itertools import count
 from typing import TypeAlias
 
 from rich.console import Group, RenderableType
@@ -14,6 +16,7 @@ from hexstead.match.code import write_code
 from hexstead.match.setup import Setup
 from hexstead.pictures import Sheet
 from hexstead.pictures.scenes import scene_of_setup
+from hexstead.telling.standins import how_to_replace, notice_of
 
 _Item: TypeAlias = tuple[str, str, str]
 """Name, text and note."""
@@ -24,7 +27,7 @@ def instructions(setup: Setup) -> RenderableType:
     code = write_code(setup)
     return Group(
         Text(sheet.title, "bold").append(f"  {code}\n", GOLD),
-        _steps(sheet),
+        *_steps(sheet),
         Text(f"\n{SETUP['boards-title']}", "bold"),
         _quadrants(sheet),
         "",
@@ -33,15 +36,27 @@ def instructions(setup: Setup) -> RenderableType:
         *_section("tasks-title", [(task.name, task.text, "") for task in sheet.tasks]),
         *_section("tiles-title", _tiles(sheet, nomad=False)),
         *_section("nomads-title", _tiles(sheet, nomad=True)),
+        *_replacing(setup),
         Text(f"\n{SETUP['code'].format(code=code)}\n{SETUP['play'].format(code=code)}", QUIET),
     )
 
 
-def _steps(sheet: Sheet) -> RenderableType:
-    table = Table.grid(padding=(0, 1))
-    for number, step in enumerate(sheet.steps, start=1):
-        table.add_row(Text(f"{number}.", "bold"), step)
-    return table
+def _replacing(setup: Setup) -> list[RenderableType]:
+    """For boards that are not as printed; the steps say which."""
+    is_as_printed = not notice_of(setup.boards, setup.island)
+    return [] if is_as_printed else [Text(f"\n{how_to_replace()}", QUIET)]
+
+
+def _steps(sheet: Sheet) -> Iterator[RenderableType]:
+    """Under their headings; the numbers run on, all equally wide."""
+    width = len(f"{sum([len(steps) for _, steps in sheet.sections])}.")
+    numbers = count(1)
+    for number, (title, steps) in enumerate(sheet.sections):
+        yield Text("\n" * (number > 0) + title, "bold")
+        table = Table.grid(padding=(0, 1))
+        for step in steps:
+            table.add_row(Text(f"{next(numbers)}.".rjust(width), "bold"), step)
+        yield table
 
 
 def _quadrants(sheet: Sheet) -> RenderableType:

@@ -11,7 +11,8 @@ from hexstead.match.layout import TURNED
 from hexstead.match.setup import Setup
 from hexstead.pictures import CardPicture, Sheet, TilePicture
 from hexstead.pictures.scenes import icon_of, scene_of_setup
-from hexstead.telling.steps import board_title, sites_of, steps_of
+from hexstead.telling.steps import sections_of
+from hexstead.telling.steps.places import board_title, sites_of
 from hexstead.telling.texts import text_of
 from hexstead.telling.words import counted, listed
 
@@ -23,7 +24,7 @@ def sheet_of(setup: Setup) -> Sheet:
         title=SETUP["title"],
         code=write_code(setup),
         quadrants=tuple([(board_title(board), board.endswith(TURNED)) for board in setup.boards]),
-        steps=tuple(steps_of(setup)),
+        sections=tuple([(section.title, section.steps) for section in sections_of(setup)]),
         cards=tuple([_card(world, CARDS[key]) for key in setup.cards]),
         tiles=tuple([_tile(world, location) for location in _locations_first(world)]),
         seats=setup.seats,

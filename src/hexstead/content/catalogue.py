@@ -55,9 +55,11 @@ VARIANTS: dict[str, str] = {
 """Where the rulebooks of the editions differ."""
 
 EDITIONS: dict[str, Edition] = {
-    "big-box": Edition("Big Box", ()),
-    "big-box-nl": Edition("Big Box, Dutch", tuple(VARIANTS)),
-    "newest": Edition("Newest edition of the base game", ()),
+    "big-box": Edition("Big Box", (), last_colour_in=NOMADS.key),
+    "big-box-nl": Edition("Big Box, Dutch", tuple(VARIANTS), castles=7, has_player_boards=True, colours=5),
+    "newest": Edition(
+        "Newest edition of the base game", (), card="tile", gold_markers=2, has_score_track=True
+    ),
 }
 """What a set-up may name as its edition, the usual one first. Only append."""
 

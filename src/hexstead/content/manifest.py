@@ -97,6 +97,19 @@ class Edition:
     name: str
     variants: tuple[str, ...]
     """How its rules differ from the English Big Box."""
+    card: str = "card"
+    """What its kingdom and terrain cards are printed on."""
+    gold_markers: int = 1
+    """Of each colour."""
+    has_score_track: bool = False
+    """Otherwise the back of any board of the base game is one."""
+    castles: int = 0
+    """Figures for the castle hexes."""
+    has_player_boards: bool = False
+    colours: int = 4
+    """In the base game."""
+    last_colour_in: str = ""
+    """The box with the pieces of one colour more, if there is one."""
 
 
 def hexes_with(wanted: str, letters: list[str]) -> Hexes:

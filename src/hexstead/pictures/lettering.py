@@ -45,8 +45,25 @@ def stacked(blocks: Iterable[Block], gap: float) -> Block:
     return Block(drawing, max(0.0, top - gap))
 
 
+def filled(
+    parts: Sequence[Sequence[Block]], columns: int, room: float, gap: float
+) -> tuple[list[Block], list[Sequence[Block]]]:
+    """The first parts in columns that are no higher than that, and the parts for which there is no room."""
+    found, rest = [], list(parts)
+    for _ in range(columns):
+        column: list[Block] = []
+        height = -gap
+        while rest and (more := height + sum([block.height + gap for block in rest[0]])) <= room:
+            column += rest.pop(0)
+            height = more
+        found.append(stacked(column, gap))
+    return found, rest
+
+
 def halved(parts: Sequence[Sequence[Block]], gap: float) -> list[Block]:
-    """The blocks in two columns, cut between two parts so that the taller column is as low as possible."""
+    """The blocks in up to two columns, cut between two parts so that the taller column is low."""
+    if len(parts) < 2:
+        return [stacked(blocks, gap) for blocks in parts]
     cuts = (
         [stacked(chain(*parts[:cut]), gap), stacked(chain(*parts[cut:]), gap)] for cut in range(1, len(parts))
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from html import escape
+from itertools import count
 from typing import Final
 
 from hexstead.pictures.hexagons import hexagon
@@ -23,10 +24,10 @@ _CODE_LETTER: Final = 0.7
 
 
 def listing(sheet: Sheet, tints: Tints) -> list[list[Block]]:
-    """The sections of the page, to stack in one or two columns."""
+    """The sections of the page, to stack in columns."""
     return [
         [_head(sheet, tints)],
-        _section("Lay it out", (_step(*step, tints) for step in enumerate(sheet.steps, 1)), tints),
+        *_steps(sheet, tints),
         _section("Kingdom cards", (_card(card, tints) for card in sheet.cards), tints),
         _section("Tasks", (_card(card, tints) for card in sheet.tasks), tints),
         _section("Tiles", (_tile(tile, tints) for tile in sheet.tiles), tints),
@@ -65,6 +66,15 @@ def _section(title: str, blocks: Iterable[Block], tints: Tints) -> list[Block]:
     return [
         block if number else stacked([Block(heading + rule, 27), block], LISTING_GAP)
         for number, block in enumerate(blocks)
+    ]
+
+
+def _steps(sheet: Sheet, tints: Tints) -> list[list[Block]]:
+    """The numbers run on from section to section."""
+    numbers = count(1)
+    return [
+        _section(title, [_step(next(numbers), step, tints) for step in steps], tints)
+        for title, steps in sheet.sections
     ]
 
 

@@ -1,14 +1,15 @@
-"""The set-up page: the map on the left, and beside it all that there is to read."""
+"""The set-up page: the map, and beside and below it all that there is to read."""
 
+from dataclasses import dataclass
 from html import escape
 from itertools import chain
 from typing import Final
 
-from hexstead.pictures.board import map_defs, map_layers
+from hexstead.pictures.board import coordinate_labels, map_defs, map_layers
 from hexstead.pictures.ground import seams
 from hexstead.pictures.hexagons import WIDTH
 from hexstead.pictures.island import extent, frame, island_frame
-from hexstead.pictures.lettering import Block, halved, stacked, tallest
+from hexstead.pictures.lettering import Block, filled, halved, tallest
 from hexstead.pictures.listing import COLUMN, LISTING_GAP, listing
 from hexstead.pictures.palette import Theme, Tints, tints_of
 from hexstead.pictures.scene import Scene
@@ -20,49 +21,85 @@ _PROPORTION: Final = 840 / 1188
 """A4 on its side; a longer page gets higher and is then shrunk by the printer."""
 _MARGIN: Final = 32.0
 _MAP_ROOM: Final = 744.0
-_LABEL_ROOM: Final = 30.0
+_LABEL_ROOM: Final = 40.0
+_APART: Final = _MAP_ROOM - COLUMN
+"""Two columns below the map are as broad as the map."""
+_FINELY: Final = 8.0
+_WHOLE_IS_WORTH: Final = 1.06
+
+
+@dataclass(frozen=True)
+class _Page:
+    """The map, and what there is to read beside it and below it."""
+
+    board: Block
+    beside: list[Block]
+    below: list[Block]
+
+    @property
+    def width(self) -> float:
+        return _width(len(self.beside))
+
+    @property
+    def height(self) -> float:
+        """At least that of paper that is so broad."""
+        return max(self.width * _PROPORTION, max(tallest(self.beside), self.left) + 2 * _MARGIN)
+
+    @property
+    def left(self) -> float:
+        """How high the map is with what is below it."""
+        return self.board.height + (_MARGIN + tallest(self.below) if self.below else 0)
 
 
 def setup_svg(sheet: Sheet, *, theme: Theme = "light") -> str:
     """The page as a standalone SVG document, ready to print."""
     tints = tints_of(theme)
-    columns, board = _columns(listing(sheet, tints)), _board(sheet, tints)
-    width = _width(len(columns))
-    height = max(width * _PROPORTION, tallest([*columns, board]) + 2 * _MARGIN)
+    page = _laid_out(listing(sheet, tints), _board(sheet, tints))
+    top, top_left = (page.height - tallest(page.beside)) / 2, (page.height - page.left) / 2
+    foot = top_left + page.board.height + _MARGIN
     return document(
         sheet.title,
         tag("defs", map_defs(sheet.scene, tints)),
-        tag("rect", width=width, height=height, fill=tints["panel"]),
-        group(board.drawing, transform=placed(_MARGIN, (height - board.height) / 2)),
-        *(
-            group(
-                column.drawing,
-                transform=placed(_width(number), (height - tallest(columns)) / 2),
-                class_="column",
-                fill=tints["ink"],
-            )
-            for number, column in enumerate(columns)
+        tag("rect", width=page.width, height=page.height, fill=tints["panel"]),
+        group(page.board.drawing, transform=placed(_MARGIN, top_left)),
+        group(
+            *[_drawn(column, _width(number), top) for number, column in enumerate(page.beside)],
+            *[_drawn(column, _MARGIN + number * _APART, foot) for number, column in enumerate(page.below)],
+            fill=tints["ink"],
         ),
-        view=(0, 0, width, height),
+        view=(0, 0, page.width, page.height),
         size=_PAPER,
     )
 
 
+def _drawn(column: Block, left: float, top: float) -> str:
+    return group(column.drawing, transform=placed(left, top), class_="column")
+
+
 def _width(columns: int) -> float:
-    """Of a page with the map and so many columns."""
+    """Of a page with the map and so many columns beside it."""
     return 2 * _MARGIN + _MAP_ROOM + columns * (COLUMN + _MARGIN)
 
 
-def _columns(sections: list[list[Block]]) -> list[Block]:
-    """One column, or two where a page with one would be shrunk even more; sections stay whole if they can."""
-    blocks = list(chain(*sections))
-    room = _width(2) * _PROPORTION - 2 * _MARGIN
-    columns = [stacked(blocks, LISTING_GAP)]
-    if tallest(columns) > room:
-        columns = halved(sections, LISTING_GAP)
-    if tallest(columns) > room:
-        columns = halved([[block] for block in blocks], LISTING_GAP)
-    return columns
+def _laid_out(sections: list[list[Block]], board: Block) -> _Page:
+    """On paper all pages are equally large, so the lowest reads best; but sections had better stay whole."""
+    apart = [[block] for block in chain(*sections)]
+    whole, cut = [
+        min([_lowest(parts, board, columns) for columns in (1, 2)], key=lambda page: page.height)
+        for parts in (sections, apart)
+    ]
+    return whole if whole.height <= cut.height * _WHOLE_IS_WORTH else cut
+
+
+def _lowest(parts: list[list[Block]], board: Block, columns: int) -> _Page:
+    """With so many columns beside the map; what does not fit there goes below it."""
+    height = board.height
+    while True:
+        beside, rest = filled(parts, columns, height, LISTING_GAP)
+        page = _Page(board, beside, halved(rest, LISTING_GAP))
+        if page.left <= height:
+            return page
+        height += _FINELY
 
 
 def _board(sheet: Sheet, tints: Tints) -> Block:
@@ -71,6 +108,7 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
     scale = _MAP_ROOM / width
     picture = group(
         map_layers(sheet.scene, tints, seams(sheet.scene, tints)),
+        coordinate_labels(sheet.scene, tints),
         transform=placed(0, _LABEL_ROOM, scale),
     )
     bottom = _LABEL_ROOM + height * scale

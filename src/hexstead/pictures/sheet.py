@@ -29,14 +29,14 @@ class TilePicture:
 class Sheet:
     """All that a set-up page says; the quadrants in reading order, each with whether it is turned around.
 
-    The island is the name of the one in the scene, if there is one.
+    A section is a heading with its steps. The island is the name of the one in the scene, if there is one.
     """
 
     scene: Scene
     title: str
     code: str
     quadrants: tuple[tuple[str, bool], ...]
-    steps: tuple[str, ...]
+    sections: tuple[tuple[str, tuple[str, ...]], ...]
     cards: tuple[CardPicture, ...]
     tiles: tuple[TilePicture, ...]
     seats: int | None = None

@@ -169,6 +169,13 @@ class Wishes(Asked):
     code: Annotated[str, Field(max_length=200)] = ""
 
 
+class Steps(Told):
+    """Steps that belong together, under a heading."""
+
+    title: str
+    steps: list[str]
+
+
 class Drawn(Told):
     """A set-up, ready to be laid out or played."""
 
@@ -183,7 +190,7 @@ class Drawn(Told):
     castle_tiles: Annotated[
         TokenFace | None, Field(description="Where castle tiles may lie, if they are played with.")
     ]
-    steps: Annotated[list[str], Field(description="What to take from the box, in order.")]
+    steps: Annotated[list[Steps], Field(description="What to take from the box and do with it, in order.")]
 
 
 # Tables.

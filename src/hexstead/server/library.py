@@ -64,6 +64,7 @@ from hexstead.server.forms import (
     Replay,
     SeatGold,
     Sheet,
+    Steps,
     Topic,
     Wishes,
 )
@@ -73,7 +74,7 @@ from hexstead.server.words import SAYS
 from hexstead.telling.names import board_name
 from hexstead.telling.rules import text_of_figure, topics
 from hexstead.telling.standins import notice_of
-from hexstead.telling.steps import steps_of
+from hexstead.telling.steps import sections_of
 from hexstead.telling.texts import all_texts_of
 from hexstead.telling.words import clean_name, listed
 
@@ -272,7 +273,7 @@ def laid_out(setup: Setup) -> Drawn:
         game=game_of(setup, match.world),
         position=position_of(match),
         castle_tiles=castle_tiles_of(setup),
-        steps=steps_of(setup),
+        steps=[Steps(title=one.title, steps=list(one.steps)) for one in sections_of(setup)],
     )
 
 

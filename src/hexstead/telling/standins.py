@@ -7,13 +7,16 @@ from hexstead.telling.names import board_name
 from hexstead.telling.words import STAND_IN, listed
 
 
-def notice_of(boards: tuple[str, ...], island: str = "") -> str:
-    """What is to be said of these boards and the island; nothing if all of them lie as printed."""
+def notice_of(boards: tuple[str, ...], island: str = "", advice: str = "") -> str:
+    """What is to be said of these boards and the island; nothing if all of them lie as printed.
+
+    The usual advice is how to replace them.
+    """
     found = [quadrant(board) for board in boards]
     found += [island_of(island)] if island else []
     sentences = _about("", [board for board in found if board.is_stand_in])
     sentences += _about("inferred-", [board for board in found if board.is_inferred])
-    return " ".join([*sentences, how_to_replace()]) if sentences else ""
+    return " ".join([*sentences, advice or how_to_replace()]) if sentences else ""
 
 
 def _about(kind: str, found: list[Board]) -> list[str]:

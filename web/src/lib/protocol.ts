@@ -159,8 +159,8 @@ export interface Drawn {
   position: Position;
   /** Where castle tiles may lie, if they are played with. */
   castle_tiles: TokenFace | null;
-  /** What to take from the box, in order. */
-  steps: string[];
+  /** What to take from the box and do with it, in order. */
+  steps: Steps[];
 }
 
 /** Pieces of a seat for which a card pays what it pays now, none of which could be left out. */
@@ -575,6 +575,12 @@ export interface Spot {
   is_fleeting: boolean;
   /** It lies there for the whole game; there are no tiles. */
   is_token: boolean;
+}
+
+/** Steps that belong together, under a heading. */
+export interface Steps {
+  title: string;
+  steps: string[];
 }
 
 export interface Table {
