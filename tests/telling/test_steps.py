@@ -368,7 +368,7 @@ def test_every_token_is_laid_on_its_hex(key: str) -> None:
 def test_everything_that_a_box_can_hold_is_asked_for_here() -> None:
     """Whoever adds a kind of component to the manifest finds out that it needs a step."""
     known = {"boards", "locations", "cards", "tiles", "tasks", "bonuses", "islands", "tokens"}
-    no_pieces = {"key", "name", "always", "extras", "island_triggers", "deck"}
+    no_pieces = {"key", "name", "always", "extras", "island_triggers", "deck", "deck_option"}
     assert {*vars(EXPANSIONS[0])} == known | no_pieces
     assert {bonus for location in LOCATIONS.values() if (bonus := location.bonus)} == {*BONUSES.values()}
 
@@ -378,6 +378,18 @@ def test_the_swamp_cards_of_a_box_are_all_named(edition: str) -> None:
     setup = _with(("temple", "oasis", "farm", "barn"), edition=edition)
     step = next(step for step in steps_of(setup) if "two terrains" in step)
     assert step.count("swamp") == 5
+
+
+def test_swamp_cards_without_swamp_on_the_boards_are_added_and_their_swamp_is_ignored() -> None:
+    setup = _with(("tavern", "oasis", "farm", "barn"), options=("swamp-cards-always",))
+    ignored = "None of the boards has swamp: ignore it on the terrain cards."
+    steps = steps_of(setup)
+    assert steps[steps.index(ignored) - 1].startswith(
+        "Add the terrain cards with two terrains: grass or swamp"
+    )
+    assert ignored not in steps_of(
+        _with(("temple", "oasis", "farm", "barn"), options=("swamp-cards-always",))
+    )
 
 
 # Numbers of the box.

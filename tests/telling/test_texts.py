@@ -16,6 +16,7 @@ from hexstead.content.catalogue import (
     BONUSES,
     CARDS,
     EDITIONS,
+    EXPANSIONS,
     EXTRAS,
     LOCATIONS,
     OPTIONS,
@@ -46,11 +47,16 @@ ALL: list[Location | Card] = [
 DIFFERING = [one for one in ALL if one.variants]
 
 
-def table(edition: str = "big-box", options: tuple[str, ...] = ()) -> Setup:
-    """With every component whose text differs, or nearly."""
+BOARDS = ("harbor", "caravan", "canoe", "mountain-station")
+WITH_FIGURES = ("harbor", "caravan", "barracks", "lighthouse")
+
+
+def table(boards: tuple[str, ...], edition: str, options: tuple[str, ...]) -> Setup:
+    """With many components whose texts differ."""
     return Setup(
         seats=2,
-        boards=("harbor", "caravan", "canoe", "mountain-station"),
+        boards=boards,
+        tasks=("road", "advance")[: len({"barracks", "lighthouse"} & {*boards})],
         cards=("knights", "lords", "miners"),
         tiles=("sword",),
         tokens={"capitol": ("E3",)},
@@ -76,15 +82,21 @@ def test_texts_differ_by_options_that_exist() -> None:
         assert one.text not in one.variants.values()
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_what_an_edition_changes_stands_in_the_text_of_a_component(variant: str) -> None:
-    assert [one for one in DIFFERING if variant in one.variants]
+ABOUT_THE_DECK = {box.deck_option for box in EXPANSIONS if box.deck_option}
+
+
+@pytest.mark.parametrize("key", [*VARIANTS, *[key for key in OPTIONS if key not in ABOUT_THE_DECK]])
+def test_what_an_edition_or_a_house_rule_changes_stands_in_the_text_of_a_component(key: str) -> None:
+    assert [one for one in DIFFERING if key in one.variants]
 
 
 @pytest.mark.parametrize("edition", ["big-box", "big-box-nl"])
-@pytest.mark.parametrize("options", [(), ("lords-need-a-settlement", "capitols-are-castles")])
-def test_every_place_that_shows_a_text_shows_that_of_the_game(edition: str, options: tuple[str, ...]) -> None:
-    setup = table(edition, options)
+@pytest.mark.parametrize("options", [(), tuple(OPTIONS)])
+@pytest.mark.parametrize("boards", [BOARDS, WITH_FIGURES])
+def test_every_place_that_shows_a_text_shows_that_of_the_game(
+    boards: tuple[str, ...], edition: str, options: tuple[str, ...]
+) -> None:
+    setup = table(boards, edition, options)
     match = Match(setup, 1)
     world = match.world
     named: list[Location | Card] = [*world.locations, *world.cards]

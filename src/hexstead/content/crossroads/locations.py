@@ -8,7 +8,7 @@ from hexstead.engine.places import on, on_suitable
 from hexstead.engine.powers import Build, DrawAndBuild, Passive
 from hexstead.engine.state import State
 from hexstead.engine.terrain import CANYON, FOREST, MOUNTAIN, WATER
-from hexstead.engine.world import World
+from hexstead.engine.world import FIGURES_STAY, World
 
 
 def _on_land(world: World, state: State, seat: Seat) -> Hexes:
@@ -28,6 +28,10 @@ LOCATIONS = [
         Travel(SHIP, 3),
         "Place your ship on water, move it up to 3 steps, or take it back.",
         figure=SHIP,
+        variants={
+            FIGURES_STAY: "Place your ship on water, move it up to 3 steps, or take it back. "
+            "No other tile moves it."
+        },
     ),
     Location("foresters-lodge", Build(on(FOREST)), "Build one settlement on forest."),
     Location(
@@ -35,6 +39,10 @@ LOCATIONS = [
         PlaceOrTakeBack(WARRIOR),
         "Place a warrior, or take one back; nobody may enter a hex beside a warrior.",
         figure=WARRIOR,
+        variants={
+            FIGURES_STAY: "Place a warrior, or take one back; nobody may enter a hex beside a warrior. "
+            "No tile moves it."
+        },
     ),
     Location(
         "crossroads",
@@ -55,5 +63,9 @@ LOCATIONS = [
         Travel(WAGON, 3),
         "Place your wagon on land, move it up to 3 steps, mountains too, or take it back.",
         figure=WAGON,
+        variants={
+            FIGURES_STAY: "Place your wagon on land, move it up to 3 steps, mountains too, or take it back. "
+            "No other tile moves it."
+        },
     ),
 ]

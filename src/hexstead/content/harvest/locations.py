@@ -15,7 +15,7 @@ from hexstead.engine.places import beside, beside_foreign, beside_special, on, o
 from hexstead.engine.powers import Build
 from hexstead.engine.state import State
 from hexstead.engine.terrain import FARMLAND, MOUNTAIN, WATER
-from hexstead.engine.world import World
+from hexstead.engine.world import PASSING_ONLY_LEAD_BUILDS, World
 
 SCOUT = Figure("scout", 2, is_passing=True)
 
@@ -35,6 +35,10 @@ LOCATIONS = [
         SendScouts(SCOUT, on_anything),
         "Put up to 2 scouts next to your own; they count as settlements until the end of your turn.",
         figure=SCOUT,
+        variants={
+            PASSING_ONLY_LEAD_BUILDS: "Put up to 2 scouts next to your settlements; "
+            "until the end of your turn you may build next to them."
+        },
     ),
     Location(
         "cathedral",
