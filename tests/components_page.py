@@ -4,13 +4,16 @@ Run it with `make components` after adding one; a test compares the page with wh
 """
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from hexstead.content.catalogue import EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
 from hexstead.content.manifest import Board, Expansion
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
+from hexstead.engine.terrain import LETTERS
 from hexstead.telling.names import board_name
 from hexstead.telling.texts import all_texts_of
 
@@ -21,7 +24,7 @@ ICONS = {"castles": "castle", "palaces": "palace"}
 
 HEAD = """# Components
 
-Everything in the boxes: what it says, the test of its own name, its drawing, and whether it is all there.
+Everything in the boxes: what it says, a test that is about it, its drawing, and whether it is all there.
 This page is written by `make components`; `make test` fails if it is out of date.
 
 Boards are *printed* (their layout is known and checked), *inferred* (concluded from an earlier edition) or
@@ -47,6 +50,12 @@ def _components(box: Expansion) -> Iterator[str]:
 
 
 def _rows(box: Expansion) -> Iterator[str]:
+    for kind, component in components_of(box):
+        yield _row(box, kind, component)
+
+
+def components_of(box: Expansion) -> Iterator[tuple[str, Location | Card]]:
+    """Everything in a box that has a text, each with its kind."""
     kinds: list[tuple[str, tuple[Location | Card, ...]]] = [
         ("location", box.locations),
         ("nomad tile", tuple(dict.fromkeys(box.tiles))),
@@ -59,7 +68,10 @@ def _rows(box: Expansion) -> Iterator[str]:
     ]
     for kind, components in kinds:
         for component in components:
-            yield _row(box, kind, component)
+            yield kind, component
+
+
+_KEYS = [component.key for box in EXPANSIONS for _, component in components_of(box)]
 
 
 def _row(box: Expansion, kind: str, component: Location | Card) -> str:
@@ -76,17 +88,41 @@ def _icon(box: Expansion, key: str) -> str:
 
 
 def _test(box: Expansion, key: str) -> str:
-    """The first test that has the component in its name, those of its own box before others."""
-    words = key.replace("-", "_")
-    folder = ROOT / "tests" / "content"
-    for path in [*sorted((folder / box.key).rglob("test_*.py")), *sorted(folder.rglob("test_*.py"))]:
-        nodes = ast.parse(path.read_text("utf-8")).body
-        names = [f"{node.name}_" for node in nodes if isinstance(node, ast.FunctionDef)]
-        found = [name for name in names if name.startswith(f"test_{words}_")]
-        found += [name for name in names if name.startswith("test_") and f"_{words}_" in name]
-        if found:
-            return f"[{found[0][:-1]}](../{path.relative_to(ROOT).as_posix()})"
+    """The first test of its box that is about it."""
+    for path, node in functions_in(box):
+        if owner_of(node.name) == key and _uses(node, key):
+            return f"[{node.name}](../{path.relative_to(ROOT).as_posix()})"
     return ""
+
+
+@cache
+def functions_in(box: Expansion) -> list[tuple[Path, ast.FunctionDef]]:
+    """All tests in the folder of a box."""
+    paths = sorted((ROOT / "tests" / "content" / box.key).rglob("test_*.py"))
+    nodes = [(path, node) for path in paths for node in ast.parse(path.read_text("utf-8")).body]
+    return [(path, node) for path, node in nodes if isinstance(node, ast.FunctionDef)]
+
+
+def owner_of(test: str) -> str:
+    """The component with which the name of a test begins; of two that fit, the longer one.
+
+    An example has its number before that: `test_d12_quarry_...` is about the quarry, and
+    `test_temple_bonus_...` is not about the temple.
+    """
+    start = re.match(r"test_(?:[a-h]\d+_(?:the_|an?_)?)?", f"{test}_")
+    rest = f"{test}_"[start.end() :] if start else ""
+    found = [key for key in _KEYS if rest.startswith(key.replace("-", "_") + "_")]
+    return max(found, key=len, default="")
+
+
+def _uses(node: ast.FunctionDef, key: str) -> bool:
+    """Does the test name it, or draw the terrain that brings it into play?"""
+    texts = [
+        one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    ]
+    letters = [LETTERS[terrain] for box in EXPANSIONS for terrain, one in box.extras if one.key == key]
+    drawn = [text for letter in letters for text in texts if re.search(rf"(?:^|\s){letter}\d?(?:\s|$)", text)]
+    return key in texts or bool(drawn)
 
 
 def _boards(box: Expansion) -> Iterator[str]:
