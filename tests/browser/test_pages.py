@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.games import finished_game
 from browser.hands import click_hex
-from hexstead.content.catalogue import TOKENS
+from hexstead.content.catalogue import BOXES, TOKENS
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import around, members, name, parse
 from hexstead.engine.scoring import tally
@@ -19,6 +19,7 @@ from hexstead.match.drawing import draw_newest, draw_setup, first_game
 from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
+from hexstead.telling.steps import sections_of, steps_of
 
 
 def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) -> None:
@@ -256,6 +257,26 @@ def test_a_board_that_is_chosen_twice_changes_places(page: Page) -> None:
     assert [place.input_value() for place in places] == before[::-1]
     expect(page.locator(".four li")).to_have_count(4)
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_set_up_helper_has_seats_for_as_many_as_can_play_an_edition(page: Page) -> None:
+    page.goto("/setup")
+    seats = page.get_by_role("group", name="Seats")
+    seats.get_by_role("button", name="5").click()
+    expect(page.locator(".steps")).to_contain_text("Give each of the 5 players")
+    page.get_by_role("radio", name="Newest edition").check()
+    expect(page.locator(".steps")).to_contain_text("Give each of the 4 players")
+    expect(seats.get_by_role("button", name="5")).to_be_disabled()
+    expect(seats.get_by_role("button", name="4")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_set_up_helper_shows_all_steps_under_headings(page: Page) -> None:
+    setup = draw_setup(5, 3, expansions=BOXES)
+    page.goto(f"/setup?code={write_code(setup)}")
+    sections = sections_of(setup)
+    expect(page.locator(".steps h3")).to_have_text([section.title for section in sections])
+    expect(page.locator(".steps li")).to_have_text(steps_of(setup))
 
 
 def test_the_set_up_helper_knows_the_sides_and_castle_tiles_of_the_newest_edition(page: Page) -> None:
