@@ -1,116 +1,45 @@
-"""Positions drawn as small boards.
-
-A hex takes four columns of text: the letter of its terrain, the number of the seat that stands there
-(from 1), and a star if it is expected to be live. Odd rows are indented by half a hex, as on the table:
+"""Positions drawn as small boards, in the language of `hexstead.match.sketch`.
 
     G*  G1  G*
       G*  G*  G2
     W   G   G
 
-A small letter after the seat makes the piece a figure: w a warrior, c a wagon (a cart), s a ship, h one
-of the seven hexes of a city hall. A # instead of a seat is a stone wall. On an island, whose first row is
-an odd one, a dot stands where there is no hex.
-
-The drawing is laid on the map with its first hex on `at`; the rest of the map is `fill`. Stars mean
-nothing to `position`; `starred` reads them, so one drawing shows a position and what is expected of it.
-
-Terrain cards are letters, with or without blanks between them; `SG` is the card of swamp or grass.
+Stars mean nothing to `position`; `starred` reads them, so one drawing shows a position and what is expected
+of it.
 """
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from hexstead.content.catalogue import BONUSES, CARDS, LOCATIONS, TASKS, TILES
-from hexstead.content.manifest import ISLAND_ROWS
-from hexstead.engine.components import Location
+from hexstead.content.catalogue import BONUSES, CARDS, TASKS
 from hexstead.engine.events import Event
-from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, SINGLE, Hex, Hexes, members, name, of, parse
+from hexstead.engine.hexes import COLUMNS, MAIN_ROWS, SINGLE, at, members, name, of, parse
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score
-from hexstead.engine.state import NAMED, OPEN, State
+from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
-from hexstead.engine.terrain import BUILDS, LETTERS, NO_TERRAIN, faces, two_faced
-from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.notation import read_action, write_action
-from hexstead.match.setup import extras_on, terrain_of, what_pays
+from hexstead.match.sketch import (
+    BASE_DECK,
+    CELL,
+    HALF,
+    SWAMP_DECK,
+    cells,
+    pile,
+    refreshed,
+    reveal,
+    sketched,
+    stand,
+    starred,
+    world_on,
+)
 
-CELL = 4
-HALF = 2
-SIDE = 20
-BASE_DECK = "GGGGGCCCCCDDDDDFFFFFTTTTT"
-SWAMP_DECK = "SG SC SD SF ST"
-ISLAND = "U1"
-"""The first hex of an island."""
+__all__ = ["cells", "pile", "refreshed", "starred"]
 
-_HEX = re.compile(r"\.|[A-Z](?:[1-5][wcsh]?|#)?\*?")
-_CARD = re.compile(r"S[GCDFT]|[A-Z]")
-_FIGURES = {"w": "warrior", "c": "wagon", "s": "ship", "h": "city-hall"}
-_BROUGHT_BY = {"w": "barracks", "c": "wagon", "s": "lighthouse", "h": "city-hall"}
 _FAR = [f"{row}{column}" for row in "TRP" for column in range(2, 21, 2)]
 """Where locations lie whose tiles are given away without pieces beside them."""
 
 BySeat = Mapping[int, tuple[str, ...]]
-
-
-def cells(drawing: str, at: str = "A1") -> dict[str, str]:
-    """The text of each drawn hex by its name."""
-    top, left = divmod(parse(at), SIDE + 1)
-    rows = dict(enumerate([line.rstrip() for line in drawing.split("\n") if line.strip()], start=top))
-    margin = min([_indent(line) - HALF * (r % 2) for r, line in rows.items()])
-    result = {}
-    for r, line in rows.items():
-        start = margin + HALF * (r % 2)
-        texts = [line[place : place + CELL].rstrip() for place in range(start, len(line), CELL)]
-        if _indent(line) != start or not all([_HEX.fullmatch(text) for text in texts]):
-            raise ValueError(f"not a row of hexes {CELL} columns wide, odd rows indented by {HALF}: {line!r}")
-        for c, text in enumerate(texts, start=left):
-            result[name(r * (SIDE + 1) + c)] = text
-    return result
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
-
-
-def starred(drawing: str, at: str = "A1") -> list[str]:
-    """The hexes with a star, in reading order."""
-    return [hex for hex, cell in cells(drawing, at).items() if cell.endswith("*")]
-
-
-@dataclass
-class Drawn:
-    """The cells of a drawing and of an island beside it."""
-
-    main: dict[str, str]
-    island: dict[str, str]
-
-    @property
-    def all(self) -> dict[str, str]:
-        return self.main | self.island
-
-    def where(self, second: str, third: str = "") -> Hexes:
-        """The hexes whose texts go on like this after the terrain."""
-        there = [hex for hex, cell in self.all.items() if cell[1:2] == second and third in ("", cell[2:3])]
-        return of([parse(hex) for hex in there])
-
-    def stood(self, seats: int) -> list[Hexes]:
-        return [self.where(str(seat + 1)) for seat in range(seats)]
-
-
-def _drawn(drawing: str, at: str, island: str) -> Drawn:
-    return Drawn(cells(drawing, at), cells(island, ISLAND) if island else {})
-
-
-def pile(text: str) -> list[int]:
-    """Terrain cards."""
-    return [_card(word) for word in _CARD.findall(text)]
-
-
-def _card(word: str) -> int:
-    numbers = [LETTERS.index(letter) for letter in word]
-    return two_faced(numbers[1], numbers[0]) if len(numbers) == 2 else numbers[0]
 
 
 def world_of(
@@ -128,45 +57,18 @@ def world_of(
     island: str = "",
     tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> World:
-    """A location of a nomad tile makes its hex a nomad space. Figures bring their locations along."""
-    drawn = _drawn(drawing, at, island)
-    letters = [[fill] * SIDE for _ in range(SIDE)]
-    sea = [[NO_HEX] * SIDE for _ in range(ISLAND_ROWS if island else 0)]
-    for hex, cell in drawn.all.items():
-        _put(letters, sea, hex, cell[0])
-    named: dict[Hex, Location] = {}
-    for hex, key in ((locations or {}) | _of_figures(drawn, locations or {})).items():
-        _put(letters, sea, hex, "N" if key in TILES else "L")
-        named[parse(hex)] = TILES[key] if key in TILES else LOCATIONS[key]
-    rows = ["".join(row) for row in letters]
-    lying = {key: of([parse(hex) for hex in hexes]) for key, hexes in (tokens or {}).items()}
-    return World(
-        seats,
-        rows,
-        named,
-        what_pays(cards, tasks, rows, lying),
-        pile(deck),
-        frozenset(options),
-        extras_on(rows, lying),
-        terrain_of(removed),
-        tuple(["".join(row) for row in sea]),
-        lying,
+    return world_on(
+        sketched(drawing, at, island),
+        fill=fill,
+        seats=seats,
+        locations=locations,
+        cards=cards,
+        tasks=tasks,
+        deck=deck,
+        options=options,
+        removed=removed,
+        tokens=tokens,
     )
-
-
-def _put(letters: list[list[str]], sea: list[list[str]], hex: str, letter: str) -> None:
-    row, column = divmod(parse(hex), SIDE + 1)
-    if row < ISLAND_ROW:
-        letters[row][column] = letter
-    else:
-        sea[row - ISLAND_ROW][column] = letter
-
-
-def _of_figures(drawn: Drawn, locations: dict[str, str]) -> dict[str, str]:
-    """The locations, far away in row T, of the figures that the drawing shows and no location brings."""
-    shown = sorted({cell[2] for cell in drawn.all.values() if cell[2:3] in _FIGURES})
-    missing = [_BROUGHT_BY[letter] for letter in shown if _BROUGHT_BY[letter] not in locations.values()]
-    return {f"T{19 - 2 * number}": key for number, key in enumerate(missing)}
 
 
 def position(
@@ -223,7 +125,8 @@ def position(
         tokens=tokens,
     )
     state = start(world, 1)
-    _place(world, state, _drawn(drawing, at, island), figures or {})
+    stand(world, state, sketched(drawing, at, island))
+    _add_figures(world, state, figures or {})
     state.aside = list(aside) or [0] * seats
     state.supply = list(supply) or [
         SETTLEMENTS - len(members(without_figures(state, seat))) - state.aside[seat] for seat in range(seats)
@@ -231,7 +134,7 @@ def position(
     state.turn, state.first, state.ending = turn, first, ending
     state.hands = [pile(hand) for hand in hands or ["" if n == turn else "T" for n in range(seats)]]
     state.deck, state.discards, state.removed = pile(deck)[::-1], pile(discards), []
-    _reveal(state, card, chosen)
+    reveal(state, card, chosen)
     state.owed = min(state.quota, state.supply[turn]) if owed is None else owed
     state.begun = begun
     for seat, hex in given:
@@ -246,36 +149,14 @@ def _by_seat(named: tuple[str, ...] | BySeat, turn: int) -> BySeat:
     return {turn: named} if isinstance(named, tuple) else named
 
 
-def _place(
-    world: World, state: State, drawn: Drawn, figures: Mapping[int, Mapping[str, tuple[str, ...]]]
-) -> None:
-    state.settlements = drawn.stood(world.seats)
-    state.walls = drawn.where("#")
-    letters = {key: letter for letter, key in _FIGURES.items()}
-    for number, figure in enumerate(world.figures):
-        for seat in range(world.seats):
-            letter = letters.get(figure.key, "?")
-            named = of([parse(hex) for hex in figures.get(seat, {}).get(figure.key, ())])
-            state.figures[number][seat] = drawn.where(str(seat + 1), letter) | named
+def _add_figures(world: World, state: State, figures: Mapping[int, Mapping[str, tuple[str, ...]]]) -> None:
+    """Those that a drawing cannot show."""
+    for seat, by_key in figures.items():
+        for number, figure in enumerate(world.figures):
+            hexes = of([parse(hex) for hex in by_key.get(figure.key, ())])
+            state.figures[number][seat] |= hexes
             if not (figure.is_passing and world.passing_only_leads):
-                state.settlements[seat] |= named
-
-
-def _reveal(state: State, card: str, chosen: str) -> None:
-    state.played = pile(card)
-    shown = {terrain for each in pile(chosen or card) for terrain in faces(each)}
-    state.terrain = shown.pop() if len(shown) == 1 else NO_TERRAIN
-    state.in_use = pile(chosen)[0] if chosen else NO_TERRAIN
-    state.binding = NAMED if chosen else OPEN
-    state.quota = 3 if state.terrain == NO_TERRAIN else BUILDS[state.terrain]
-    state.recalled = 0
-
-
-def refreshed(world: World, state: State) -> State:
-    """The same state after its fields were set by hand: what follows from them is computed anew."""
-    restore_surroundings(world, state)
-    state.decision = None
-    return state
+                state.settlements[seat] |= hexes
 
 
 def put(world: World, state: State, seat: int, *hexes: str) -> None:
@@ -401,12 +282,12 @@ def gold(
         tokens=tokens,
     )
     state = start(world, 1)
-    state.settlements = _drawn(drawing, at, island).stood(seats)
+    state.settlements = sketched(drawing, at, island).stood(seats)
     return paid(world, state, card)
 
 
 def scattered(hexes: dict[str, str], fill: str = "M") -> str:
     """The drawing of a whole map with these cells on it."""
-    names = [[name(row * (SIDE + 1) + column) for column in range(SIDE)] for row in range(SIDE)]
+    names = [[name(at(row, column)) for column in range(COLUMNS)] for row in range(MAIN_ROWS)]
     rows = ["".join([hexes.get(each, fill).ljust(CELL) for each in row]).rstrip() for row in names]
     return "\n".join([" " * HALF * (number % 2) + row for number, row in enumerate(rows)])

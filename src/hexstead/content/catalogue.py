@@ -37,6 +37,9 @@ EXTRAS |= {token.action.key: token.action for token in TOKENS.values() if token.
 ISLANDS: dict[str, Board] = {island.name: island for box in EXPANSIONS for island in box.islands}
 ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.always}
 
+FIGURE_LETTERS: dict[str, str] = {"w": "warrior", "c": "wagon", "s": "ship", "h": "city-hall"}
+"""How a sketched position writes the figures; a wagon is a cart."""
+
 OPTIONS: dict[str, str] = {
     LORDS_NEED_A_SETTLEMENT: "Lords pay nothing for a sector in which you have no settlement.",
     CAPITOLS_ARE_CASTLES: "A castle under a capitol still pays its 3 gold.",
