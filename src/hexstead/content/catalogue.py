@@ -37,6 +37,9 @@ EXTRAS |= {token.action.key: token.action for token in TOKENS.values() if token.
 ISLANDS: dict[str, Board] = {island.name: island for box in EXPANSIONS for island in box.islands}
 ALWAYS: dict[str, Card] = {card.key: card for box in EXPANSIONS for card in box.always}
 
+BOX_OF: dict[str, str] = {one.key: box.key for box in EXPANSIONS for one in box.components()}
+"""The box of each component."""
+
 FIGURE_LETTERS: dict[str, str] = {"w": "warrior", "c": "wagon", "s": "ship", "h": "city-hall"}
 """How a sketched position writes the figures; a wagon is a cart."""
 
@@ -93,3 +96,12 @@ def _drawing(key: str, folders: tuple[str, ...]) -> str:
             if path.is_file():
                 return path.read_text("utf-8")
     raise KeyError(f"there is no icon {key!r}")
+
+
+def example_text(key: str) -> str:
+    """The file of a component's drawn example."""
+    if key in BOX_OF:
+        path = files(f"hexstead.content.{BOX_OF[key]}") / "examples" / f"{key}.txt"
+        if path.is_file():
+            return path.read_text("utf-8")
+    raise KeyError(f"there is no example of {key!r}")

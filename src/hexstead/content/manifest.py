@@ -89,6 +89,13 @@ class Expansion:
     """As first printed, an island is only used with a board that has one of these locations."""
     tokens: tuple[Token, ...] = ()
 
+    def components(self) -> list[Location | Card]:
+        """All that has a name and a text: what can be used, then what pays."""
+        found: list[Location | Card] = [*self.locations, *dict.fromkeys(self.tiles), *self.bonuses]
+        found += [extra for _, extra in self.extras]
+        found += [token.action for token in self.tokens if token.action]
+        return [*found, *self.cards, *self.tasks, *self.always]
+
 
 @dataclass(frozen=True)
 class Edition:
