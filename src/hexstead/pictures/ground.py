@@ -177,11 +177,11 @@ def inner_edges(scene: Scene) -> Iterator[tuple[Cell, Cell, str]]:
                 yield cell, other, line(cut(cell, edge))
 
 
-def seams(scene: Scene, tints: Tints, width: float = 3.8) -> str:
-    """Where the four boards meet: the paper shows between them."""
+def seams(scene: Scene, tints: Tints, width: float = 3.8, at: Cell = (SIZE, SIZE)) -> str:
+    """Where the four boards meet: the paper shows between them. The last one has its first hex there."""
 
     def quadrant(cell: Cell) -> tuple[bool, bool]:
-        return cell[0] >= SIZE, cell[1] >= SIZE
+        return cell[0] >= at[0], cell[1] >= at[1]
 
     # The island is one piece, however wide it is.
     edges = [edge for edge in inner_edges(scene) if edge[0][0] < scene.rows]

@@ -1,13 +1,15 @@
 """What a picture of the board shows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Final
+from typing import Final, TypeVar
 
 from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX, row_name
-from hexstead.pictures.hexagons import Cell, around, cell_of
+from hexstead.pictures.hexagons import Cell, around, cell_of, name_of
 from hexstead.pictures.seats import SEATS
+
+Thing = TypeVar("Thing")
 
 ORDINARY: Final[Mapping[str, str]] = {
     "G": "grass",
@@ -161,6 +163,48 @@ class Scene:
         if row >= ISLAND_ROW:
             return cell in self.island_cells()
         return 0 <= row < self.rows and 0 <= column < self.columns
+
+    def part(self, top: int, left: int, height: int, width: int) -> "Scene":
+        """These rows and columns of the map alone, named from A1 on; `top` is an even row."""
+        names = {
+            name_of((top + row, left + column)): name_of((row, column))
+            for row in range(height)
+            for column in range(width)
+        }
+        rows = {row_name(top + row): row_name(row) for row in range(height)}
+        letters = tuple([line[left : left + width] for line in self.letters[top : top + height]])
+        return self._renamed(names | rows, letters, ())
+
+    def island_alone(self) -> "Scene":
+        names = {name_of(cell): name_of(cell) for cell in self.island_cells()}
+        return self._renamed(names, (), self.island)
+
+    def _renamed(
+        self, names: Mapping[str, str], letters: tuple[str, ...], island: tuple[str, ...]
+    ) -> "Scene":
+        """What has one of these names, on another map; all else is left out."""
+
+        def kept(hexes: Iterable[str]) -> list[str]:
+            return [names[hex] for hex in hexes if hex in names]
+
+        def kept_by_name(things: Mapping[str, Thing]) -> dict[str, Thing]:
+            return {names[hex]: thing for hex, thing in things.items() if hex in names}
+
+        return Scene(
+            letters,
+            locations=kept_by_name(self.locations),
+            pieces=kept_by_name(self.pieces),
+            live=frozenset(kept(self.live)),
+            lifted=names.get(self.lifted or ""),
+            recent=tuple(kept(self.recent)),
+            last=frozenset(kept(self.last)),
+            figures=kept_by_name(self.figures),
+            halls=kept_by_name(self.halls),
+            walls=frozenset(kept(self.walls)),
+            marks=kept_by_name(self.marks),
+            island=island,
+            tokens=kept_by_name(self.tokens),
+        )
 
     def ordered(self, names: frozenset[str]) -> list[Cell]:
         """The hexes in reading order, whatever the order of the set, so that pictures never differ."""

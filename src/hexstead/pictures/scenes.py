@@ -11,6 +11,7 @@ from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name, row_name
 from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.world import World
+from hexstead.match.examples import Example, Window
 from hexstead.match.figures import FIGURES, middle_of
 from hexstead.match.position import Position
 from hexstead.match.setup import Setup
@@ -67,6 +68,16 @@ def scene_of_setup(setup: Setup) -> Scene:
     world = setup.world()
     spots = _spots(world, world.stock)
     return Scene(tuple(world.letters), spots, island=world.island, tokens=_tokens(world))
+
+
+def scene_of_example(example: Example, window: Window | None = None) -> Scene:
+    """What an example shows: the hexes of its sketch, or a larger window."""
+    shown = example.shown()
+    whole = scene_of_state(shown.world, shown.state, live=example.marked, recent=shown.recent)
+    if example.is_on_island:
+        return whole.island_alone()
+    part = window or example.window
+    return whole.part(part.top, part.left, part.height, part.width)
 
 
 def _tokens(world: World) -> dict[str, Spot]:
