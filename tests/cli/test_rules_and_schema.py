@@ -9,8 +9,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from hexstead import __version__, first_game
-from hexstead.content.catalogue import ALWAYS, CARDS, LOCATIONS, OPTIONS
+from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, OPTIONS, TASKS, TILES
 from hexstead.engine.explain import title
+from hexstead.match.examples import example_of
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -27,6 +28,68 @@ def test_every_component_can_be_looked_up(run: Run) -> None:
         assert found.exit_code == 0
         assert found.stdout.startswith(title(key))
         assert text in " ".join(found.stdout.split())
+
+
+@pytest.mark.parametrize("key", [*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS])
+def test_a_component_is_shown_with_its_drawn_example(run: Run, key: str) -> None:
+    found = run("rules", key, COLUMNS="200").stdout
+    example = example_of(key)
+    assert example.says in found
+    assert ("[ ] pays" in found) == bool(example.pays and example.marked)
+    assert ("[ ] can be chosen" in found) == (not example.pays)
+    for seat, gold in enumerate(example.pays, start=1):
+        assert f"{'you' if seat == 1 else f'player {seat}'} {gold} gold" in found
+
+
+def test_an_example_is_drawn_in_characters_that_need_no_colour(run: Run) -> None:
+    assert (
+        "\n".join(run("rules", "paddock", "--no-color").stdout.splitlines()[3:14])
+        == """\
+   1  2  3  4  5  6  7
+A  g  g [G] g [T] g  g    A
+B    g  g  ♜  ●  t  g  g  B
+C  g [G] w (▲) m [T] t    C
+D    g  ▲  w  d  ●  t  t  D
+E  g Pa1 w  g [D] g  g    E
+   1  2  3  4  5  6  7
+ g grass  d desert  t forest  w water  m mountain \n\
+ Pa Paddock  ♜ castle  [ ] can be chosen  ( ) being moved \n\
+ ▲  you    ●  player 2
+"""
+    )
+
+
+def test_an_example_says_where_the_board_ends_and_where_boards_meet(run: Run) -> None:
+    assert "The edge of the board: row A.\n" in run("rules", "tower").stdout
+    assert "The edge of the board: row A and column 1.\n" in run("rules", "travellers").stdout
+    assert "The edge of the board: column 7.\n" in run("rules", "mayors").stdout
+    assert "Boards meet between rows B and C and columns 4 and 5.\n" in run("rules", "lords").stdout
+    assert "edge" not in run("rules", "oracle").stdout
+
+
+def test_an_example_names_the_card_in_use(run: Run) -> None:
+    assert "Card:  D desert" in run("rules", "barn").stdout
+    assert "Card:  C canyon" in run("rules", "crossroads").stdout
+    assert "Card:" not in run("rules", "tavern").stdout
+
+
+def test_a_figure_is_shown_by_the_example_of_its_location(run: Run) -> None:
+    found = run("rules", "warrior", COLUMNS="200").stdout
+    assert found.startswith("Warrior  Figure")
+    assert example_of("barracks").says in found
+
+
+def test_only_what_was_asked_for_is_drawn(run: Run) -> None:
+    found = run("rules", "castle").stdout
+    assert "Merchants" in found
+    assert "can be chosen" not in found
+    assert "pays" in run("rules", "castles").stdout
+
+
+def test_a_narrow_terminal_gets_the_example_in_parts(run: Run) -> None:
+    found = run("rules", "compass", "points", COLUMNS="40").stdout
+    assert max([len(line) for line in found.splitlines()]) <= 40
+    assert found.count("[▲]") == 4
 
 
 def test_all_words_must_be_there(run: Run) -> None:

@@ -172,9 +172,9 @@ def _frame(scene: Scene, hex: str) -> tuple[str, str]:
     return _LAST if hex in scene.last else _PLAIN
 
 
-def legend(scene: Scene, width: int = _LEGEND_WIDTH) -> Text:
-    """What the signs on this map mean: terrains, then all else."""
-    return Text("\n").join([*flowing(_terrains(scene), width), *flowing(_others(scene), width)])
+def legend(scene: Scene, width: int = _LEGEND_WIDTH, live: str = "can be chosen") -> Text:
+    """What the signs on this map mean: terrains, then all else. `live` is what the bright hexes are."""
+    return Text("\n").join([*flowing(_terrains(scene), width), *flowing(_others(scene, live), width)])
 
 
 def _terrains(scene: Scene) -> Iterator[Text]:
@@ -184,7 +184,7 @@ def _terrains(scene: Scene) -> Iterator[Text]:
             yield _chip(f" {letter.lower()}", terrain(letter), name)
 
 
-def _others(scene: Scene) -> Iterator[Text]:
+def _others(scene: Scene, live: str) -> Iterator[Text]:
     shorts = _shorts(scene)
     shown = {spot.name: letter for letter, spot in _spots(scene) if not _is_bare(letter, spot)}
     for name, short in shorts.items():
@@ -202,13 +202,13 @@ def _others(scene: Scene) -> Iterator[Text]:
     if scene.marks:
         owners = "".join([GLYPHS[owner] for owner in sorted(set(scene.marks.values()))])
         yield Text(f" A {owners} row marked ")
-    yield from _frames(scene)
+    yield from _frames(scene, live)
 
 
-def _frames(scene: Scene) -> Iterator[Text]:
+def _frames(scene: Scene, live: str) -> Iterator[Text]:
     """What stands around letters and pieces."""
     if scene.live:
-        yield Text.assemble(" ", (" ".join(_LIVE), LIVE), " can be chosen ")
+        yield Text.assemble(" ", (" ".join(_LIVE), LIVE), f" {live} ")
     for frame, meaning, is_shown in (
         (_LIFTED, "being moved", scene.lifted),
         (_RECENT, "new in this turn", scene.recent),

@@ -7,9 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hexstead.cli.examples import Drawing
 from hexstead.cli.paint import QUIET
 from hexstead.cli.words import ERRORS
 from hexstead.match.documents import BadInput
+from hexstead.match.examples import example_of
 from hexstead.telling.rules import Entry, entries
 from hexstead.telling.words import listed
 
@@ -34,7 +36,8 @@ def look_up(words: list[str]) -> RenderableType:
     if not found:
         raise BadInput(ERRORS["no-rule"].format(words=" ".join(words)) + _suggestion(wanted))
     found.sort(key=lambda entry: _distance(entry, wanted))
-    return Group(*[_shown(entry) for entry in found])
+    is_drawn = [_distance(entry, wanted) == 0 or len(found) == 1 for entry in found]
+    return Group(*[_shown(entry, drawn) for entry, drawn in zip(found, is_drawn, strict=True)])
 
 
 def _distance(entry: Entry, wanted: list[str]) -> int:
@@ -45,9 +48,11 @@ def _distance(entry: Entry, wanted: list[str]) -> int:
     return 1 if any(word in title for word in wanted) else 2
 
 
-def _shown(entry: Entry) -> RenderableType:
+def _shown(entry: Entry, is_drawn: bool) -> RenderableType:
+    """With its drawn example, if it is what was asked for."""
     head = Text(entry.title, "bold").append(f"  {entry.kind}", QUIET)
-    return Group(head, Text(f"{entry.text}\n"))
+    drawing = [Drawing(example_of(entry.example))] if entry.example and is_drawn else []
+    return Group(head, Text(f"{entry.text}\n"), *drawing)
 
 
 def _overview() -> RenderableType:

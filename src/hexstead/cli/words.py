@@ -17,6 +17,17 @@ SETUP: Final = {
     "play": "Play it here: hexstead play --setup {code}",
 }
 
+EXAMPLE: Final = {
+    "live": "can be chosen",
+    "pays": "pays",
+    "you": "you",
+    "other": "player {number}",
+    "gold": "{gold} gold",
+    "card": "Card: ",
+    "edge": "The edge of the board: {where}.",
+    "border": "Boards meet between {where}.",
+}
+
 ARENA: Final = {
     "progress": "Playing",
     "rating": "rating",

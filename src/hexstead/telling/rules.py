@@ -20,6 +20,8 @@ class Entry:
     title: str
     kind: str
     text: str
+    example: str = ""
+    """The key of the component whose drawn example shows it; empty without one."""
 
 
 _GAME: Final = "The game"
@@ -269,7 +271,7 @@ def _of_box(box: Expansion) -> list[Entry]:
 
 
 def _entry(component: Location | Card, kind: str) -> Entry:
-    return Entry(title(component.key), kind, all_texts_of(component))
+    return Entry(title(component.key), kind, all_texts_of(component), component.key)
 
 
 def _edition(key: str, edition: Edition) -> Entry:
@@ -294,7 +296,8 @@ def _card_kind(card: Card) -> str:
 def _figure(location: Location, box: str) -> Entry:
     if location.figure is None:
         raise ValueError(f"{location.key} brings no figure")
-    return Entry(title(location.figure.key), f"Figure, {box}", text_of_figure(location.figure, location))
+    name, text = title(location.figure.key), text_of_figure(location.figure, location)
+    return Entry(name, f"Figure, {box}", text, location.key)
 
 
 def text_of_figure(figure: Figure, location: Location) -> str:
