@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from browser.conftest import OpenPage
 from browser.games import finished_game
 from browser.hands import click_hex
 from hexstead.content.catalogue import BOXES, TOKENS
@@ -16,6 +17,7 @@ from hexstead.engine.terrain import WATER
 from hexstead.match.code import write_code
 from hexstead.match.documents import check
 from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.examples import example_of
 from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
@@ -307,6 +309,36 @@ def test_the_rules_know_every_component_and_can_be_searched(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"q=harbor"))
     page.get_by_role("searchbox").fill("zeppelin")
     expect(page.get_by_text("Nothing about")).to_be_visible()
+
+
+def test_the_rules_show_a_component_by_its_example_once_it_is_in_sight(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/rules")
+    page.locator("#card-knights").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert len([address for address in asked if "/pictures/examples/" in address]) < 12
+    page.locator("#card-knights").scroll_into_view_if_needed()
+    picture, says = page.locator("#card-knights img"), example_of("knights").says
+    expect(picture).to_have_attribute("src", re.compile(r"^/pictures/examples/knights\.svg\?.*theme=light$"))
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("image => image.naturalWidth") > 0
+    expect(page.get_by_role("img", name=says)).to_have_count(1)
+    expect(page.locator("#card-knights figcaption")).to_have_text(says)
+    page.emulate_media(color_scheme="dark")
+    expect(picture).to_have_attribute("src", re.compile("theme=dark$"))
+
+
+def test_no_example_of_the_rules_is_wider_than_a_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto("/rules")
+    page.locator("#task-compass-points img").wait_for()
+    widths = page.locator("article img").evaluate_all(
+        "all => all.map(image => image.getBoundingClientRect().right)"
+    )
+    assert len(widths) > 80
+    assert max(widths) < 360
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_the_workshop_paints_checks_and_reads_boards(page: Page) -> None:

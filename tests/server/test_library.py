@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from hexstead.bots.game import BOTS, play_out
-from hexstead.content.catalogue import BOARDS, BOXES, CARDS, EXPANSIONS, ISLANDS, LOCATIONS, TASKS, TILES
+from hexstead.content.catalogue import (
+    ALWAYS,
+    BOARDS,
+    BONUSES,
+    BOXES,
+    CARDS,
+    EXPANSIONS,
+    EXTRAS,
+    ISLANDS,
+    LOCATIONS,
+    TASKS,
+    TILES,
+)
 from hexstead.content.shelf import FOLDER
 from hexstead.content.workshop.text import board_text
 from hexstead.match.drawing import draw_setup, first_game
@@ -47,6 +59,32 @@ def test_figures_have_drawings_of_their_own(anna: Player) -> None:
     assert {"warrior", "wagon", "ship", "city-hall"} <= {one["key"] for one in figures}
     for one in figures:
         assert anna.http.get(one["icon"]).headers["content-type"].startswith("image/svg")
+
+
+def test_every_component_has_a_picture_of_its_example_for_day_and_night(anna: Player) -> None:
+    drawn = [one for one in anna.get("/api/components")["components"] if one["kind"] != "terrain"]
+    assert {one["key"] for one in drawn} >= {*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS}
+    assert all(one["example"] for one in drawn)
+    for one in drawn[::9]:
+        light, dark = [
+            anna.http.get(f"{one['example']['picture']}&theme={theme}") for theme in ("light", "dark")
+        ]
+        for answer in (light, dark):
+            assert answer.headers["content-type"].startswith("image/svg")
+            assert "immutable" in answer.headers["cache-control"]
+            assert f'width="{one["example"]["width"]}" height="{one["example"]["height"]}"' in answer.text
+        assert light.text != dark.text
+
+
+def test_a_figure_shows_the_example_of_its_location(anna: Player) -> None:
+    by_key = {(one["kind"], one["key"]): one for one in anna.get("/api/components")["components"]}
+    assert by_key["figure", "warrior"]["example"] == by_key["location", "barracks"]["example"]
+
+
+def test_there_is_no_picture_of_an_example_that_is_not_there(anna: Player) -> None:
+    assert anna.get("/pictures/examples/dragon.svg", 404)["reason"] == "There is no such drawing."
+    assert anna.get("/pictures/examples/..%2fboards%2ftavern.svg", 404)
+    assert anna.get("/pictures/examples/tavern.svg?theme=dawn", 422)
 
 
 def test_there_is_no_drawing_of_what_is_not_there(anna: Player) -> None:

@@ -1,7 +1,10 @@
 """What never changes during a game, as the browser draws it: the map, cards, tiles and figures."""
 
 from functools import cache
+from hashlib import sha256
+from typing import Final
 
+from hexstead import __version__
 from hexstead.content.catalogue import (
     ALWAYS,
     BONUSES,
@@ -10,6 +13,7 @@ from hexstead.content.catalogue import (
     TASKS,
     TILES,
     TOKENS,
+    example_text,
     figure_icon,
     icon,
 )
@@ -22,9 +26,12 @@ from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name, row_
 from hexstead.engine.terrain import LETTERS
 from hexstead.engine.world import SETTLEMENTS, WALLS, World
 from hexstead.match.code import write_code
+from hexstead.match.examples import example_of
 from hexstead.match.layout import TURNED, box_of, quadrant, selected_hexes, token_spots
 from hexstead.match.setup import Setup
 from hexstead.match.tokens import purpose_of
+from hexstead.pictures.examples import example_size
+from hexstead.server.forms import ExampleFace
 from hexstead.server.messages import (
     BoardPlace,
     CardFace,
@@ -42,6 +49,9 @@ from hexstead.telling.standins import notice_of
 from hexstead.telling.texts import text_of
 
 ICONS = "/icons"
+EXAMPLES = "/pictures/examples"
+_ENOUGH: Final = 10
+"""Digits of a digest."""
 
 
 def game_of(setup: Setup, world: World) -> Game:
@@ -201,3 +211,13 @@ def icon_address(key: str) -> str | None:
 
 def figure_address(key: str) -> str:
     return f"{ICONS}/figures/{key}.svg"
+
+
+def example_face(key: str) -> ExampleFace:
+    """The drawn example of a component. Its address changes with it, so its picture can be kept for ever."""
+    example = example_of(key)
+    width, height = example_size(example)
+    edition = sha256(f"{__version__} {example_text(key)}".encode()).hexdigest()[:_ENOUGH]
+    return ExampleFace(
+        picture=f"{EXAMPLES}/{key}.svg?of={edition}", width=width, height=height, says=example.says
+    )

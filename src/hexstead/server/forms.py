@@ -34,6 +34,15 @@ class NewMe(Asked):
 # What there is to choose from.
 
 
+class ExampleFace(Told):
+    """A small drawn position that shows what a component does."""
+
+    picture: Annotated[str, Field(description="The address of its picture; `&theme=dark` is for the night.")]
+    width: int
+    height: int
+    says: Annotated[str, Field(description="What there is to see.")]
+
+
 class Component(Told):
     key: str
     kind: Literal["location", "tile", "bonus", "extra", "card", "task", "always", "figure", "terrain"]
@@ -45,6 +54,7 @@ class Component(Told):
     svg: Annotated[str, Field(description="The drawing itself; empty without one.")]
     letter: Annotated[str, Field(description="Of a terrain: as in the rows of a map; else empty.")]
     is_special: Annotated[bool, Field(description="Of a terrain: never built on.")]
+    example: ExampleFace | None
 
 
 class Topic(Told):

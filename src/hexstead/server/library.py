@@ -40,6 +40,7 @@ from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     castle_tiles_of,
     drawing,
+    example_face,
     face_of,
     figure_address,
     figure_drawing,
@@ -100,6 +101,7 @@ def components() -> Components:
 
 def _of_box(box: Expansion) -> list[Component]:
     tiles = [*box.locations, *dict.fromkeys(box.tiles), *box.bonuses, *[extra for _, extra in box.extras]]
+    tiles += [token.action for token in box.tokens if token.action]
     found = [_component(box, tile_kind(tile.key), tile) for tile in tiles]
     for kind, cards in (("card", box.cards), ("task", box.tasks), ("always", box.always)):
         found += [_component(box, kind, card) for card in cards]
@@ -107,7 +109,8 @@ def _of_box(box: Expansion) -> list[Component]:
         if location.figure:
             key = location.figure.key
             text = text_of_figure(location.figure, location)
-            found.append(_made(key, "figure", text, box.key, figure_address(key), figure_drawing(key)))
+            made = _made(key, "figure", text, box.key, figure_address(key), figure_drawing(key))
+            found.append(_with_example(made, location.key))
     return found
 
 
@@ -125,7 +128,13 @@ _KINDS: Final = {
 
 
 def _component(box: Expansion, kind: str, one: Location | Card) -> Component:
-    return _made(one.key, kind, all_texts_of(one), box.key, icon_address(one.key), drawing(one.key))
+    made = _made(one.key, kind, all_texts_of(one), box.key, icon_address(one.key), drawing(one.key))
+    return _with_example(made, one.key)
+
+
+def _with_example(made: Component, key: str) -> Component:
+    """A figure is shown by the example of its location."""
+    return made.model_copy(update={"example": example_face(key)})
 
 
 def _made(key: str, kind: str, text: str, box: str, icon: str | None, svg: str) -> Component:
@@ -140,6 +149,7 @@ def _made(key: str, kind: str, text: str, box: str, icon: str | None, svg: str) 
         svg=svg,
         letter="",
         is_special=False,
+        example=None,
     )
 
 

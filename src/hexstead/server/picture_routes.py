@@ -1,13 +1,15 @@
-"""The painted ground of a map, for the board in the browser."""
+"""What is painted for the browser: the ground of a map, and the examples of components."""
 
 from functools import lru_cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX
+from hexstead.match.examples import example_of
 from hexstead.pictures import Scene, ground_svg
+from hexstead.pictures.examples import example_svg
 from hexstead.pictures.palette import Theme
 from hexstead.server.replies import REFUSALS, Refusing, TheHouse
 
@@ -15,6 +17,7 @@ routes = APIRouter(responses=REFUSALS)
 
 _LONGEST: Final = 26 * 27
 _KEPT: Final = 64
+_KEPT_EXAMPLES: Final = 256
 _HEADERS: Final = {
     # The same address always shows the same picture.
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -27,6 +30,9 @@ _SVG: Final = "image/svg+xml"
 Rows = Annotated[
     str, Query(max_length=_LONGEST, description="The letters of each row, joined by full stops.")
 ]
+
+
+Key = Annotated[str, Path(max_length=60)]
 
 
 @routes.get("/pictures/ground.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})
@@ -47,3 +53,19 @@ async def ground(rows: Rows, house: TheHouse, theme: Theme = "light") -> Respons
 @lru_cache(_KEPT)
 def _painted(letters: tuple[str, ...], island: tuple[str, ...], theme: Theme) -> str:
     return ground_svg(letters, island=island, theme=theme)
+
+
+@routes.get("/pictures/examples/{key}.svg", response_class=Response, responses={200: {"content": {_SVG: {}}}})
+async def example(key: Key, house: TheHouse, theme: Theme = "light") -> Response:
+    """The drawn example of a component, as its entry among the components gives the address."""
+    try:
+        example_of(key)
+    except KeyError:
+        raise Refusing(404, "no-icon") from None
+    text = await house.ask_clerk(_painted_example, key, theme)
+    return Response(text, media_type=_SVG, headers=_HEADERS)
+
+
+@lru_cache(_KEPT_EXAMPLES)
+def _painted_example(key: str, theme: Theme) -> str:
+    return example_svg(example_of(key), theme=theme)

@@ -143,6 +143,7 @@ export interface Component {
   letter: string;
   /** Of a terrain: never built on. */
   is_special: boolean;
+  example: ExampleFace | null;
 }
 
 export interface Components {
@@ -196,6 +197,16 @@ export interface EditionFace {
   /** How many may be laid on location hexes. */
   castle_tiles: number;
   most_seats: number;
+}
+
+/** A small drawn position that shows what a component does. */
+export interface ExampleFace {
+  /** The address of its picture; `&theme=dark` is for the night. */
+  picture: string;
+  width: number;
+  height: number;
+  /** What there is to see. */
+  says: string;
 }
 
 /** Ask why something cannot be chosen. */
