@@ -24,7 +24,8 @@ ICONS = {"castles": "castle", "palaces": "palace"}
 
 HEAD = """# Components
 
-Everything in the boxes: what it says, a test that is about it, its drawing, and whether it is all there.
+Everything in the boxes: what it says, a test that is about it, its drawn example, its icon, and whether it
+is all there.
 This page is written by `make components`; `make test` fails if it is out of date.
 
 Boards are *printed* (their layout is known and checked), *inferred* (concluded from an earlier edition) or
@@ -45,7 +46,7 @@ def page() -> str:
 def _components(box: Expansion) -> Iterator[str]:
     rows = list(_rows(box))
     if rows:
-        yield "| component | kind | text | test | icon | status |\n|---|---|---|---|---|---|"
+        yield "| component | kind | text | test | example | icon | status |\n|---|---|---|---|---|---|---|"
         yield from rows
 
 
@@ -75,10 +76,16 @@ _KEYS = [component.key for box in EXPANSIONS for _, component in components_of(b
 
 
 def _row(box: Expansion, kind: str, component: Location | Card) -> str:
-    test, icon = _test(box, component.key), _icon(box, component.key)
-    missing = [what for what, there in (("test", test), ("icon", icon)) if not there]
+    key = component.key
+    parts = {"test": _test(box, key), "example": _example(box, key), "icon": _icon(box, key)}
+    missing = [what for what, there in parts.items() if not there]
     status = f"no {' and no '.join(missing)}" if missing else "complete"
-    return f"| {title(component.key)} | {kind} | {all_texts_of(component)} | {test} | {icon} | {status} |"
+    return f"| {title(key)} | {kind} | {all_texts_of(component)} | {' | '.join(parts.values())} | {status} |"
+
+
+def _example(box: Expansion, key: str) -> str:
+    path = ROOT / "src" / "hexstead" / "content" / box.key / "examples" / f"{key}.txt"
+    return f"[drawn](../{path.relative_to(ROOT).as_posix()})" if path.is_file() else ""
 
 
 def _icon(box: Expansion, key: str) -> str:
