@@ -28,28 +28,35 @@ _GAME: Final = "The game"
 _TOPICS: Final = (
     (
         "Aim",
-        "Build your 40 settlements so that the kingdom cards and the castles pay you the most gold. "
-        "All gold is counted at the end.",
+        "Build your 40 settlements so that the kingdom cards and the castles pay you the most gold. Most "
+        "of it is counted at the end; red cards, treasures and marked rows pay during the game.",
     ),
     (
         "Turn",
-        "Show your terrain card and build 3 settlements on that terrain. Before or after these builds, "
-        "but not between them, you may use each of your ready tiles once. Then draw the next card.",
+        "Show your terrain card and build 3 settlements on that terrain: this is your mandatory action. "
+        "Before or after these builds, but not between them, you may use each of your ready tiles once. "
+        "Then discard the card and draw the next one.",
     ),
     (
         "Building",
         "Build on free hexes, one settlement after the other. Each must go next to a settlement of yours "
-        "if such a hex of the terrain is free; only otherwise you choose freely.",
+        "if such a hex of the terrain is free; otherwise you may build anywhere on that terrain.",
     ),
     (
         "Terrains",
-        "Grass, canyon, desert, flower field and forest can be built on. Water and mountains only if a tile "
-        "says so; castles and locations never.",
+        "Grass, canyon, desert, flower field and forest can be built on. Water and mountains only if a "
+        "tile says so; castles and locations never.",
     ),
     (
         "Full terrain",
-        "If no hex of your card's terrain is free, the card leaves the game and you draw another. "
-        "Builds that are still due are made on the new terrain.",
+        "When no hex of your card's terrain is free, the card leaves the game and you draw another at "
+        "once, at any moment of your turn, even after your last build. Builds that are still due and "
+        "tiles that use your card go on with the new terrain.",
+    ),
+    (
+        "Terrain cards",
+        "Used cards are discarded. When a card must be drawn and the draw pile is empty, the discards are "
+        "shuffled and become the draw pile.",
     ),
     (
         "Taking tiles",
@@ -58,16 +65,20 @@ _TOPICS: Final = (
     ),
     (
         "Losing tiles",
-        "When your last settlement beside a location hex moves away, its tile leaves the game.",
+        "When no settlement of yours is left beside a location hex, its tile leaves the game at once: "
+        "because the last one moved away, was removed by a Sword, set aside by a Temple, or was a figure "
+        "that you took back.",
     ),
     (
         "Equal tiles",
-        "2 tiles of the same kind, from 2 location hexes, can both be used in a turn.",
+        "2 tiles of the same kind, from 2 location hexes, can both be used in a turn. If you lose one of "
+        "them, the one that you have used goes first.",
     ),
     (
         "Moving",
-        "Lift the settlement first; then it goes next to one of your others if the tile's ground allows it. "
-        "It has to move to another hex.",
+        "Lift the settlement, then put it on another hex. Barn, Harbor, Rope bridge and Tree house put it "
+        "next to one of your others if they can. All other moves go where their own text says, whether or "
+        "not your settlements are near.",
     ),
     (
         "Running out",
@@ -75,13 +86,18 @@ _TOPICS: Final = (
     ),
     (
         "End of the game",
-        "When a player has built the last settlement, the round is played to its end, so that all have had "
-        "the same number of turns. Most gold wins; equal gold shares the victory.",
+        "When a player has no settlement left in the supply, the round is played to its end, so that all "
+        "have had the same number of turns. A settlement that comes back later does not change that. Most "
+        "gold wins; tied players share the victory.",
     ),
     (
         "Set-up",
-        "4 boards make the map. 2 tiles lie on each location hex, 3 kingdom cards lie open. Each seat has "
-        "40 settlements and 1 hidden terrain card.",
+        "4 boards make the map. 2 tiles lie on each location hex, 3 kingdom cards lie open. Each player "
+        "has 40 settlements and 1 hidden terrain card.",
+    ),
+    (
+        "Who begins",
+        "Choose the start player, or draw one. Play goes clockwise.",
     ),
     (
         "Area",
@@ -93,19 +109,19 @@ _MORE: Final = "With expansions"
 _MORE_TOPICS: Final = (
     (
         "Boards of several boxes",
-        "Mix the boards of all boxes you like and draw 4. Each board brings what belongs to it: nomad tiles, "
-        "tasks, figures or stone walls.",
+        "Mix the boards of all boxes you like and draw 4. Each board brings what belongs to it: nomad "
+        "tiles, tasks, figures or stone walls.",
     ),
     (
         "Nomad space",
-        "1 tile lies face up on each nomad space and is never replaced. Build or move next to the space to "
-        "take it. Nomad spaces are special hexes: cards that pay for locations pay for them too.",
+        "1 tile lies face up on each nomad space and is never replaced. Build or move next to the space "
+        "to take it. Nomad spaces are special hexes: cards that pay for locations pay for them too.",
     ),
     (
         "Nomad tile",
         "Use it in the turn after you took it, once; at the end of that turn it leaves the game, used or "
-        "not. You keep it until then even if your settlements leave the space. Some tiles pay gold at once "
-        "instead.",
+        "not. One that you take in another player's turn is for your turn of the next round. You keep it "
+        "until then even if your settlements leave the space. Some tiles pay gold at once instead.",
     ),
     (
         "Red card",
@@ -115,46 +131,52 @@ _MORE_TOPICS: Final = (
     ),
     (
         "Stone wall",
-        "It belongs to nobody and stays for the whole game. Nobody can build on, move to or pass over its "
-        "hex; it never pays. There are 25 for all.",
+        "It belongs to nobody and stays for the whole game. Nobody can build on its hex or move there, "
+        "and it never pays. Paddock and the bonus of Refuge jump over it. There are 25 for all.",
     ),
     (
         "Figure",
         "A piece that counts as a settlement: for building next to it, for tiles, cards and tasks. It is "
-        "none of your 40 settlements, so placing it never ends the game. Only its own tile moves it. It "
-        "stays on the board if you lose that tile.",
+        "not one of your 40 settlements, so placing it never ends the game. A tile that moves a settlement "
+        "can move a warrior, wagon or ship instead, to a hex where that figure may stand as well; a city "
+        "hall and scouts never move that way. It stays on the board if you lose its tile.",
     ),
     (
         "Task",
-        "1 task card lies open for each board of a box with tasks. Who fulfils it at the end of the game "
-        "gets its gold once.",
+        "1 task card lies open for each board of a box with tasks. Every player who fulfils it at the end "
+        "of the game gets its gold, once.",
     ),
     (
         "Several cards",
-        "With more than 1 terrain card, choose one of them before you first need its terrain. It holds for "
-        "the whole turn; then all your cards are discarded.",
+        "With more than 1 terrain card, choose one of them before you first need its terrain. It holds "
+        "for the whole turn; then all your cards are discarded. Until you choose, each card whose terrain "
+        "is full is replaced; after that only the chosen one is, and the others are no longer available.",
     ),
     (
         "Swamp",
-        "Can be built on, and is no water. Its terrain cards show swamp and another terrain: build 2 on "
-        "swamp or 3 on the other one. You choose when you first need the terrain, also for a tile; then it "
-        "holds for the whole turn. If only one of the two has a free hex, that one is used.",
+        "You can build on swamp. It does not count as water. Its terrain cards show swamp and another "
+        "terrain: build 2 on swamp or 3 on the other one. Your first build or move on one of the two, by "
+        "a tile as well, decides for the whole turn. Until then a side that is full is not there, and the "
+        "card leaves the game only when both are. The cards come with the boards of Marshlands, or by a "
+        "house rule always.",
     ),
     (
         "Palace",
         "A special hex. At the end it pays 5 gold to the player with the most settlements beside it; if "
-        "several have as many, each of them gets the 5 gold.",
+        "several players tie for the most, each of them gets the 5 gold.",
     ),
     (
         "Bonus tile",
-        "Your second tile of a kind, from 2 location hexes, brings the bonus tile of that kind, as long as "
-        "there is one. It works from your next turn on. Lose one of the two tiles and the bonus is gone too.",
+        "Your second tile of a kind, from 2 location hexes, brings the bonus tile of that kind, as long "
+        "as there is one. It works from your next turn on. Lose one of the two tiles and the bonus is "
+        "gone too.",
     ),
     (
         "Reaction",
         "Some tiles are used in the turn of another player, who has just taken the last tile from a hex. "
         "That turn waits. Whoever can react is asked, from the left of that player; a reaction may cause "
-        "others. Each such tile works once a round, from the moment you took it; nobody has to use it.",
+        "others. Each such tile works once a round, from the moment you took it; nobody has to use it, "
+        "and an Outpost does not help there.",
     ),
     (
         "Set aside",
@@ -163,28 +185,30 @@ _MORE_TOPICS: Final = (
     ),
     (
         "Removed terrain",
-        "A card may ask for it: one terrain is drawn before the game, and all cards that show it stay out. "
-        "Only tiles build on that terrain then.",
+        "A card may ask for it: one terrain is drawn before the game, and all cards that show it stay "
+        "out. Only tiles build on that terrain then.",
     ),
     (
         "Farmland",
-        "Can be built on, but has no terrain cards: tiles lead there, and the farm action.",
+        "You can build on farmland, but no terrain card shows it: tiles lead there, and the farm action.",
     ),
     (
         "After the last round",
-        "Before the gold is counted, the silos are emptied, in the order of the turns: for each silo beside "
-        "a settlement of yours, build up to 3 or move up to 3, always next to your own. No card pays for it "
-        "during this, but rows can still be marked.",
+        "Before the gold is counted, the silos are emptied, in the order of the turns: for each silo "
+        "beside a settlement of yours, build up to 3 settlements or move up to 3 different ones, always "
+        "next to your own. No red card pays for it, but rows can still be marked.",
     ),
     (
         "Number tile",
-        "Comes with a tile that stores. Return any number of them to build as many settlements. There are "
-        "18 for all; lose the tile that stores and you return them.",
+        "Comes with a tile that stores. Return any number of them to build as many settlements. Using the "
+        "tile brings you at most 1 in a turn, even with a Bazaar. There are 18 for all; lose the tile "
+        "that stores and you return them.",
     ),
     (
         "Marked row",
-        "The first to have so many settlements in a row as the card says puts one from the supply beside it, "
-        "for good. It pays at the end, even if the settlements have left the row.",
+        "The first player to have as many settlements in a row as the card says, by building or by "
+        "moving, marks that row for good with one from the supply. It pays at once, and stays even if the "
+        "settlements leave the row.",
     ),
     (
         "Stand-in board",
@@ -192,40 +216,43 @@ _MORE_TOPICS: Final = (
     ),
     (
         "Inferred board",
-        "The boards of the newest edition are concluded from the printed boards of the earlier ones. "
+        "The boards of the newest edition are inferred from the printed boards of the earlier ones. "
         + how_to_replace(),
     ),
     (
         "Capitol token",
-        "It lies on a castle of a board with an oracle or a harbor, at most one on each, and pays for what "
-        "stands close to it. The castle below it does not pay, but its hex stays a special one.",
+        "It lies on a castle of a board with an oracle or a harbor, chosen or drawn, at most one on each, "
+        "and pays for what stands close to it. The castle below it does not pay, but its hex stays a "
+        "special one.",
     ),
     (
         "Cave token",
-        "Each quadrant has one, on a mountain three or more steps from every special hex; a quadrant without "
-        "such a mountain has none. It stays a mountain. A settlement on its hex is not beside it.",
+        "Each quadrant has one, chosen or drawn, on a mountain three or more steps from every special "
+        "hex; a quadrant without such a mountain has none. It stays a mountain. A settlement on its hex "
+        "is not beside it.",
     ),
     (
         "Island",
-        "A second map, with the rows U to Y, that touches the first one nowhere. As long as a hex next to "
-        "your settlements can be built on, you cannot go there; who has settlements there may have to build "
-        "next to them. Its coast lies beside water, but is no edge of the board. It is no sector: what looks "
-        "at sectors or at the edges of the boards leaves it out, and all else counts it, row by row.",
+        "A second map, with the rows U to Y, that touches the first one nowhere. While a hex next to your "
+        "settlements can be built on, you cannot build there; once you have settlements there, you may "
+        "have to build next to them. Its coast counts as next to water but not as an edge of the board. "
+        "The island is not a sector: what looks at sectors or edges leaves it out, and all else counts "
+        "it, each row on its own.",
     ),
     (
         "Queenies as first printed",
-        "The capitol, the caves and the island can be added to every game. At first each was made for some "
-        "boards only: {triggers}.",
+        "The capitol, the caves and the island can be added to every game. At first each was made for "
+        "some boards only: {triggers}.",
     ),
     (
         "Selection tile",
-        "In the newest edition one is drawn for each board and names both of its locations. All four boards "
-        "lie with the same side up, A or B.",
+        "In the newest edition one is drawn for each board and names both of its locations. All four "
+        "boards lie with the same side up, A or B.",
     ),
     (
         "Beautiful castles",
-        "A variant of the newest edition: before the selection tiles are drawn, a castle tile is put on one "
-        "location hex of two boards. That hex is a castle and gets no tiles.",
+        "A variant of the newest edition: before the selection tiles are drawn, a castle tile is put on "
+        "one location hex of two boards, chosen or drawn. That hex is a castle and gets no tiles.",
     ),
     (
         "Edition",
@@ -302,8 +329,9 @@ def _figure(location: Location, box: str) -> Entry:
 
 def text_of_figure(figure: Figure, location: Location) -> str:
     """What a figure says of itself, in words."""
-    whose = "For all there are" if figure.is_passing else "Each seat has"
-    text = f"{whose} {counted(pieces_of(figure), called(figure.key))}, for the tile {title(location.key)}."
+    number = counted(pieces_of(figure), called(figure.key))
+    whose = f"There are {number} in all" if figure.is_passing else f"Each player has {number}"
+    text = f"{whose}, for the {title(location.key)} tile."
     if figure.number > pieces_of(figure):
         text += f" It covers {figure.number} hexes and counts as a settlement on each of them."
     elif figure.is_passing:

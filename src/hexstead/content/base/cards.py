@@ -101,10 +101,11 @@ CARDS = [
     Card(
         "lords",
         _lords,
-        "In each sector 12 gold for the most settlements, 6 gold for the second most.",
+        "In each sector 12 gold for the most settlements, 6 gold for the second most. Ties pay all who tie; "
+        "an empty sector pays nobody.",
         variants={
             LORDS_NEED_A_SETTLEMENT: "In each sector with a settlement of yours "
-            "12 gold for the most settlements, 6 gold for the second most."
+            "12 gold for the most settlements, 6 gold for the second most. Ties pay all who tie."
         },
     ),
     Card("farmers", _farmers, "3 gold for each settlement in the sector where you have the fewest."),

@@ -14,13 +14,14 @@ LOCATIONS = [
     Location(
         "tavern",
         BuildAnywhere(at_line_ends),
-        "Build one settlement at an end of a line of 3 or more of yours.",
+        "Build one settlement at either end of a straight line of 3 or more of yours, in any of the three "
+        "directions.",
     ),
     Location("barn", Move(on_card), "Move one of your settlements to the terrain of your card."),
     Location("harbor", Move(on(WATER)), "Move one of your settlements onto water."),
     Location(
         "paddock",
         MoveAlong("two hexes in a straight line", two_away),
-        "Move one of your settlements two hexes in a straight line.",
+        "Move one of your settlements two hexes in a straight line. It may jump over anything.",
     ),
 ]

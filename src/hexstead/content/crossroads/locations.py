@@ -61,7 +61,7 @@ LOCATIONS = [
     Location(
         "wagon",
         Travel(WAGON, 3),
-        "Place your wagon on land, move it up to 3 steps, mountains too, or take it back.",
+        "Place your wagon on land or a mountain, move it up to 3 steps there, or take it back.",
         figure=WAGON,
         variants={
             FIGURES_STAY: "Place your wagon on land, move it up to 3 steps, mountains too, or take it back. "

@@ -27,7 +27,12 @@ def _on_anything(world: World, state: State, seat: Seat) -> Hexes:
 on_anything = Place("on land, water or a mountain", "to land, water or a mountain", _on_anything)
 
 LOCATIONS = [
-    Location("bazaar", Repeat(), "Use another of your location tiles once more."),
+    Location(
+        "bazaar",
+        Repeat(),
+        "Use another of your location tiles once more. Scouts and a city hall of this turn may be placed "
+        "again; no second number tile is taken.",
+    ),
     Location("water-mill", Build(beside(WATER)), "Build one settlement beside water."),
     Location("mountain-station", Build(beside(MOUNTAIN)), "Build one settlement beside a mountain."),
     Location(
@@ -48,7 +53,9 @@ LOCATIONS = [
     ),
     Location("watchtower", Build(beside_foreign), "Build one settlement beside another player's."),
     Location("university", Build(beside_special), "Build one settlement beside a special hex."),
-    Location("palisade", MoveWithinArea(), "Move one of your settlements along the border of its own area."),
+    Location(
+        "palisade", MoveWithinArea(), "Move one of your settlements to a hex beside the rest of its own area."
+    ),
 ]
 
 FARM_ACTION = Location(
@@ -60,6 +67,7 @@ FARM_ACTION = Location(
 SILOS = Location(
     "silo-harvest",
     EmptySilos(),
-    "After the last round, build up to 3 or move up to 3 settlements for each silo beside your own.",
+    "After the last round, for each silo beside you, build up to 3 settlements or move up to 3 different "
+    "ones, always next to your own.",
     is_final=True,
 )

@@ -75,12 +75,16 @@ def _scouts(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 CARDS = [
     Card(
-        "geologists", _geologists, "2 gold for each mountain that an area of yours links to another mountain."
+        "geologists",
+        _geologists,
+        "2 gold for each mountain that an area of yours links to another mountain. Mountain hexes that touch "
+        "are one mountain.",
     ),
     Card(
         "messengers",
         _messengers,
-        "2 gold for each hex on the way between your two most distant settlements of one area.",
+        "2 gold for each hex on the shortest way between your two most distant settlements of one area; "
+        "a settlement alone pays nothing.",
     ),
     Card(
         "noblewomen",

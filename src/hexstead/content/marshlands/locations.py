@@ -19,7 +19,7 @@ TEMPLE_BONUS = Location(
 REFUGE_BONUS = Location(
     "refuge-bonus",
     Leap(),
-    "Move one of your settlements in a straight line to the first free hex, over anything.",
+    "Move one of your settlements in a straight line, over anything, to the first free hex to build on.",
 )
 CANOE_BONUS = Location(
     "canoe-bonus", BuildOnEither([SWAMP, WATER]), "Build one settlement on swamp or water."
@@ -44,7 +44,7 @@ LOCATIONS = [
     Location(
         "temple",
         SetAside(),
-        "Take one of your settlements off the board; next turn, build it besides the others.",
+        "Take one of your settlements off the board; next turn, build it in addition to the others.",
         bonus=TEMPLE_BONUS,
     ),
     Location(

@@ -8,7 +8,7 @@ from hexstead.engine.terrain import CANYON, DESERT, FLOWER, FOREST, GRASS, MOUNT
 
 
 def _donation(key: str, terrain: Terrain) -> Location:
-    text = f"Next turn, build up to 3 settlements on {NAMES[terrain]}."
+    text = f"Next turn, build 3 settlements on {NAMES[terrain]}, or as many as you can."
     return Location(key, BuildSeveral(on(terrain), 3), text, is_fleeting=True)
 
 
