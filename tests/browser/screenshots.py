@@ -104,7 +104,7 @@ PAGES: Final[dict[str, Show]] = {
     "lesson": _lesson,
     "result": _result,
     "replay": _replay,
-    "rules": _address("/rules"),
+    "rules": _address("/rules#location-tower"),
     "setup": _address("/setup"),
     "pad": _pad,
     "workshop": _address("/workshop"),
