@@ -181,7 +181,7 @@ def test_where_figures_stay_one_is_said_to_be_moved_by_its_own_tile_only() -> No
     assert why(world, state, "A1") == ""
 
 
-def test_a_city_hall_is_said_to_be_moved_by_its_own_tile_only() -> None:
+def test_a_city_hall_is_said_to_stay_where_it_is() -> None:
     board = """
         G   G1h G1h G   G   G   G
           G1h G1h G1h G   G1  G   G
@@ -189,7 +189,13 @@ def test_a_city_hall_is_said_to_be_moved_by_its_own_tile_only() -> None:
     """
     world, state = position(board, fill="W", tiles=("paddock",), owed=0)
     do(world, state, "use:paddock")
-    assert why(world, state, "B3") == "Only its own tile moves that city hall."
+    assert why(world, state, "B3") == "A city hall stays where it is."
+
+
+def test_a_temple_is_said_to_take_settlements_only() -> None:
+    world, state = position("W1s W   G1  G   G", tiles=("temple",), owed=0)
+    do(world, state, "use:temple")
+    assert why(world, state, "A1") == "Choose a settlement: a ship can't be set aside."
 
 
 def test_a_strike_says_whose_piece_it_may_not_take() -> None:

@@ -22,7 +22,7 @@ from hexstead.engine.actions import (
     Action,
     Decision,
 )
-from hexstead.engine.components import Wanted
+from hexstead.engine.components import NO_GROUND, Wanted
 from hexstead.engine.events import NOTHING
 from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hex, count, name
 from hexstead.engine.piles import choosable, is_undecided
@@ -32,7 +32,7 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.table import figure_at, movable_figures
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
 from hexstead.engine.words import PROMPTS, REASONS
-from hexstead.engine.world import World
+from hexstead.engine.world import REACT_TO_OWN, World
 
 
 class Reason:
@@ -134,11 +134,19 @@ def _why_not_piece(world: World, state: State, decision: Decision, hex: Hex) -> 
     figure = figure_at(state, decision.seat, hex)
     may_move = decision.prompt != ASIDE and movable_figures(world, state, decision.seat) & SINGLE[hex]
     if figure != NOTHING and not may_move:
-        return Reason("figure", {"figure": _figure(world, figure)})
+        return _why_not_figure(world, decision, figure)
     if state.frames[-1].moved & SINGLE[hex]:
         return Reason("moved-already", {})
     piece = "settlement" if figure == NOTHING else _figure(world, figure)
     return Reason("stuck", {"piece": piece, "words": _words(state, _wanted(world, state))})
+
+
+def _why_not_figure(world: World, decision: Decision, figure: int) -> Reason:
+    """A figure that is not moved like a settlement, or not set aside like one."""
+    named = {"figure": _figure(world, figure)}
+    if decision.prompt == ASIDE:
+        return Reason("settlements-only", named)
+    return Reason("stays" if world.figures[figure].ground is NO_GROUND else "figure", named)
 
 
 def _why_not_struck(world: World, state: State, decision: Decision, hex: Hex) -> Reason:
@@ -228,7 +236,7 @@ def _why_not_tile(world: World, state: State, location: int) -> Reason:
     if kind.extra_cards:
         return Reason("passive", tile)
     if kind.is_reaction and held & ~state.used[seat]:
-        return Reason("reaction", tile)
+        return Reason("reaction-to-any" if REACT_TO_OWN in world.options else "reaction", tile)
     if not held & ~(state.used[seat] | state.fresh[seat]):
         return Reason("used" if held & state.used[seat] else "fresh", tile)
     if state.owed and state.begun and not kind.is_modifier and not isinstance(kind.power, Passive):
