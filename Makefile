@@ -53,7 +53,7 @@ learn: .venv/.dev  ## learn the weights of the planner anew by self-play; ARGS="
 	@$(BIN)/python bench/learn.py $(ARGS)
 
 soak: .venv/.dev  ## play thousands of random games from all boxes with checks; ARGS="--games 100000"
-	@$(BIN)/python bench/soak.py $(ARGS)
+	@PYTHONPATH=tests $(BIN)/python bench/soak.py $(ARGS)
 
 misreadings: .venv/.dev  ## put misreadings of the rulings into the engine and see whether tests notice; ARGS="--only 52"
 	@$(BIN)/python bench/misreadings.py $(ARGS)

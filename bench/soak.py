@@ -1,13 +1,14 @@
 """Plays many random games of set-ups from the whole catalogue, checks them, and counts what they reached.
 
-    python bench/soak.py [--games 2000] [--seed 0] [--jobs 2]
+    PYTHONPATH=tests python bench/soak.py [--games 2000] [--seed 0] [--jobs 2] [--referee 20]
 
 In every game: there is always something to choose, at the end of each turn nothing is lost or doubled, the
 code of the set-up rebuilds it, and the record replays to the same state. In one game of five, many
-positions are looked at closely too: codec, copies, what is kept ready, what is hidden, reasons.
+positions are looked at closely too: codec, copies, what is kept ready, what is hidden, reasons. One game of
+twenty, or of as many as `--referee` says, is followed step by step by the slow definitions of the rules.
 
 Ends with exit code 1 and the number of each game that broke something, or if, over 2,000 games or more, a
-component of any box was never used or never scored. `--game N` plays that one again, closely.
+component of any box was never used or never scored. `--game N` plays that one again, closely and followed.
 """
 
 import argparse
@@ -63,6 +64,7 @@ from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
 from hexstead.match.drawing import PARTS, draw_newest
+from referee import Referee
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
 POWERS = {
@@ -81,6 +83,8 @@ CLOSE = 5
 """One game of so many is looked at closely,"""
 CLOSE_STEPS = 6
 """in one position of so many."""
+FOLLOWED = 20
+"""One game of so many is followed step by step."""
 
 
 @dataclass
@@ -88,6 +92,7 @@ class Report:
     games: int = 0
     decisions: int = 0
     close: int = 0
+    followed: int = 0
     used: Counter[str] = field(default_factory=Counter)
     """How often each power was used; one that works by itself is used when it is taken."""
     played: Counter[str] = field(default_factory=Counter)
@@ -100,6 +105,7 @@ class Report:
         self.games += other.games
         self.decisions += other.decisions
         self.close += other.close
+        self.followed += other.followed
         self.used += other.used
         self.played += other.played
         self.scored += other.scored
@@ -147,15 +153,15 @@ def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:
     return tuple([key for key in keys if rng.below(one_of) == 0])
 
 
-def play_checked(number: int, seed: int, is_close: bool) -> Report:
+def play_checked(number: int, seed: int, is_close: bool, is_followed: bool) -> Report:
     rng = Rng(seed * 1_000_003 + number)
-    report = Report(games=1, close=int(is_close))
+    report = Report(games=1, close=int(is_close), followed=int(is_followed))
     match: Match | None = None
     try:
         setup = draw_anything(rng)
         _require(read_code(write_code(setup)) == setup, "the code rebuilds another set-up")
         match = Match(setup, rng.below(10**9))
-        _play_out(match, rng, is_close, report)
+        _play_out(match, rng, report)
         again = replay(match.record())
         _require(encode(again.state) == encode(match.state), "the record replays to another state")
         _note_gold(report, match)
@@ -165,18 +171,24 @@ def play_checked(number: int, seed: int, is_close: bool) -> Report:
     return report
 
 
-def _play_out(match: Match, rng: Rng, is_close: bool, report: Report) -> None:
+def _play_out(match: Match, rng: Rng, report: Report) -> None:
     world, state = match.world, match.state
+    referee = Referee(world, state) if report.followed else None
     while not state.over:
         decision = match.decision()
         _require(decision.live != EMPTY, "nothing to choose before the end")
-        if is_close and rng.below(CLOSE_STEPS) == 0:
+        _require(0 <= state.owed <= state.supply[state.turn], "more is owed than can be built")
+        if report.close and rng.below(CLOSE_STEPS) == 0:
             _check_closely(world, state, rng)
         action = _random_action(decision.actions, rng)
         frame = state.frames[-1] if state.frames else None
         if frame and action != DONE and world.locations[frame.location].is_final:
             report.used[world.locations[frame.location].key] += 1
-        _note_use(report, world, match.play(action))
+        events = match.play(action)
+        if referee:
+            referee.hear(action, events)
+            referee.compare(state)
+        _note_use(report, world, events)
         report.decisions += 1
         if action == END or state.over:
             _check_material(world, state)
@@ -249,10 +261,11 @@ def _check_closely(world: World, state: State, rng: Rng) -> None:
 # Telling
 
 
-def _play_some(numbers: list[int], seed: int) -> Report:
+def _play_some(numbers: list[int], seed: int, referee: int) -> Report:
     report = Report()
     for number in numbers:
-        report.add(play_checked(number, seed, number % CLOSE == 0))
+        is_followed = referee > 0 and number % referee == 0
+        report.add(play_checked(number, seed, number % CLOSE == 0, is_followed))
     return report
 
 
@@ -261,18 +274,19 @@ def _chunks(games: int) -> Iterator[list[int]]:
         yield list(range(start, min(start + CHUNK, games)))
 
 
-def _play_all(games: int, seed: int, jobs: int) -> Report:
+def _play_all(games: int, seed: int, jobs: int, referee: int) -> Report:
     chunks = list(_chunks(games))
     total = Report()
     with ProcessPoolExecutor(jobs) as pool:
-        found = pool.map(_play_some, chunks, itertools.repeat(seed))
+        found = pool.map(_play_some, chunks, itertools.repeat(seed), itertools.repeat(referee))
         for report in track(found, "playing", total=len(chunks), console=Console(stderr=True)):
             total.add(report)
     return total
 
 
 def _print(report: Report, console: Console) -> None:
-    title = f"{report.games:,} games ({report.close:,} closely), {report.decisions:,} decisions"
+    looked_at = f"{report.close:,} closely, {report.followed:,} followed step by step"
+    title = f"{report.games:,} games ({looked_at}), {report.decisions:,} decisions"
     table = Table(title=title)
     for heading in ("kind", "component", "used", "scored"):
         table.add_column(heading, justify="right" if heading in ("used", "scored") else "left")
@@ -292,11 +306,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", type=int, help="play just this one, and look at it closely")
+    parser.add_argument("--referee", type=int, default=FOLLOWED, help="follow one of so many; 0: none")
     chosen = parser.parse_args()
     if chosen.game is not None:
-        report = play_checked(chosen.game, chosen.seed, is_close=True)
+        report = play_checked(chosen.game, chosen.seed, is_close=True, is_followed=True)
     else:
-        report = _play_all(chosen.games, chosen.seed, chosen.jobs)
+        report = _play_all(chosen.games, chosen.seed, chosen.jobs, chosen.referee)
     console = Console()
     _print(report, console)
     for broken in report.broken:
