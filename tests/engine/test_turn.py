@@ -35,6 +35,7 @@ from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import NO_TERRAIN
+from hexstead.engine.view import see
 from hexstead.engine.world import World
 from hexstead.match.drawing import first_game
 
@@ -55,6 +56,13 @@ def test_every_seat_may_be_the_first(seats: int) -> None:
     assert all(state.turn == state.first for state in states)
 
 
+def test_the_draw_pile_is_shuffled_before_the_cards_are_dealt() -> None:
+    world = first_game(2).world()
+    states = [start(world, seed) for seed in range(30)]
+    assert len({tuple(state.deck) for state in states}) == 30
+    assert {state.played[0] for state in states} == set(world.deck)
+
+
 def test_each_location_starts_with_two_tiles() -> None:
     world = first_game(2).world()
     assert start(world, 1).stock == [2] * 8
@@ -67,6 +75,14 @@ def test_seats_take_turns_clockwise() -> None:
         order.append(decide(world, state).seat)
         do(world, state, f"{row}1", f"{row}2", f"{row}3", "end")
     assert (order, state.turn) == ([3, 4, 0, 1, 2], 3)
+
+
+def test_a_turn_shows_the_card_to_everybody() -> None:
+    world, state = position("G   G   C", owed=0, hands=("", "C"))
+    shown = [event for event in do(world, state, "end") if event[0] == REVEALED]
+    assert [event[3] for event in shown] == pile("C")
+    assert all(is_for(event, seat) for event in shown for seat in (0, 1, NOBODY))
+    assert [see(world, state, seat).played for seat in (0, 1, NOBODY)] == [pile("C")] * 3
 
 
 def test_the_turn_must_not_end_before_the_builds() -> None:
@@ -256,6 +272,9 @@ def test_own_settlements_elsewhere_still_allow_a_group_to_be_left() -> None:
     world, state = position("G1  G   W   W   G   G1")
     do(world, state, "A2")
     assert live_hexes(world, state) == ["A5"]
+    world, state = position("G1  G   G   W   G   G1")
+    do(world, state, "A2")
+    assert live_hexes(world, state) == ["A3", "A5"]
 
 
 def test_settlements_of_others_do_not_count_as_own() -> None:

@@ -7,6 +7,7 @@ import pytest
 from games import BOXES, MIXES
 from hexstead.content.base import BASE
 from hexstead.content.catalogue import BOARDS, TASKS, TILES, boxes, tile_pool
+from hexstead.engine.world import TILES_ON_A_LOCATION
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import FIRST_GAME_CARDS, draw_setup, first_game
@@ -49,6 +50,36 @@ def test_crossroads_has_its_boards_locations_and_tasks() -> None:
         ("city-hall", "fort"),
         ("monastery", "wagon"),
     }
+
+
+TILES_IN_THE_BOX = {
+    "base": ("oracle harbor", "farm tavern tower paddock barn oasis"),
+    "nomads": ("quarry", "caravan village garden"),
+    "crossroads": ("lighthouse foresters-lodge barracks crossroads city-hall fort monastery wagon", ""),
+    "marshlands": ("", "temple refuge canoe fountain"),
+    "harvest": (
+        "bazaar water-mill mountain-station scout-cabin cathedral watchtower university palisade",
+        "",
+    ),
+    "queenies": ("rope-bridge tree-house", ""),
+}
+"""The locations with two tiles in their box, and those with four."""
+
+
+@pytest.mark.parametrize("key", TILES_IN_THE_BOX)
+def test_a_box_has_two_tiles_for_each_of_its_location_hexes(key: str) -> None:
+    (box,) = boxes((key,))
+    twos, fours = [names.split() for names in TILES_IN_THE_BOX[key]]
+    hexes = Counter([location for board in (*box.boards, *box.islands) for location in board.locations])
+    tiles = {location: TILES_ON_A_LOCATION * number for location, number in hexes.items()}
+    assert tiles == dict.fromkeys(twos, 2) | dict.fromkeys(fours, 4)
+
+
+@pytest.mark.parametrize("edition", ["big-box", "big-box-nl", "newest"])
+def test_the_first_game_has_the_suggested_boards_and_cards(edition: str) -> None:
+    setup = first_game(3, edition)
+    assert (setup.selections or setup.boards) == ("tavern", "paddock", "oasis", "farm")
+    assert (setup.cards, setup.edition) == (("fishermen", "knights", "merchants"), edition)
 
 
 PRINTED = [board.name for box in boxes(BOXES) for board in box.boards]
@@ -119,6 +150,17 @@ def test_tiles_and_locations_lie_where_the_map_says_with_all_boxes(seed: int) ->
 def test_the_cards_of_the_base_game_are_always_drawn_from() -> None:
     drawn = {card for seed in range(60) for card in draw_setup(2, seed, expansions=("nomads",)).cards}
     assert drawn == {card.key for box in boxes(("base", "nomads")) for card in box.cards}
+
+
+@pytest.mark.parametrize("key", ["marshlands", "harvest"])
+def test_boards_and_cards_of_marshlands_and_harvest_are_drawn_with_those_of_the_base_game(key: str) -> None:
+    drawn = [draw_setup(2, seed, expansions=("base", key)) for seed in range(120)]
+    both = boxes(("base", key))
+    names = {name.removesuffix("@180") for setup in drawn for name in setup.boards}
+    assert names == {board.name for box in both for board in box.boards}
+    assert {card for setup in drawn for card in setup.cards} == {
+        card.key for box in both for card in box.cards
+    }
 
 
 def test_the_same_seed_draws_the_same_and_others_draw_others() -> None:

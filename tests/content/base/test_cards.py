@@ -105,6 +105,14 @@ def test_farmers_take_the_border_between_sectors_where_the_boards_meet() -> None
     assert gold(corner.replace("G1  G1  G   G", "G   G1  G1  G"), "farmers", at="J9") == [3]
 
 
+def test_farmers_pay_one_of_two_equal_sectors() -> None:
+    corner = """
+          G1  G1  G1  G1
+        G   G1  G1  G
+    """
+    assert gold(corner, "farmers", at="J9") == [3]
+
+
 def test_castles_pay_every_seat_beside_them() -> None:
     board = """
         G1  X   G2

@@ -112,6 +112,11 @@ def test_oasis_is_not_offered_without_a_settlement_in_the_supply() -> None:
     assert live(world, state) == ["end"]
 
 
+def test_oasis_is_not_offered_without_free_desert() -> None:
+    world, state = position("D1  F   F   F   D2", card="F", tiles=("oasis",))
+    assert buttons(world, state) == []
+
+
 def test_tower_goes_anywhere_on_the_edge_if_no_own_settlement_touches_it() -> None:
     board = """
         G*  M   T*
@@ -309,9 +314,9 @@ def test_paddock_does_not_jump_over_the_border_of_the_map() -> None:
 
 
 def test_paddock_needs_no_own_neighbour() -> None:
-    world, state = position("G1  G1  W   G", owed=0, tiles=("paddock",))
-    do(world, state, "use:paddock", "A2")
-    assert live_hexes(world, state) == ["A4"]
+    world, state = position("G   W   G1  W   G   G1", owed=0, tiles=("paddock",))
+    do(world, state, "use:paddock", "A3")
+    assert live_hexes(world, state) == ["A1", "A5"]
 
 
 def test_paddock_is_not_offered_if_nothing_can_jump() -> None:
@@ -348,6 +353,17 @@ def test_a_tile_is_usable_before_and_after_the_builds_but_not_between(tile: str)
     assert buttons(world, state) == []
     do(world, state, "A3", "B1")
     assert buttons(world, state) == ["end", f"use:{tile}"]
+
+
+@pytest.mark.parametrize("order", [("farm", "oasis"), ("oasis", "farm"), ("oasis",), ()])
+def test_tiles_are_used_in_any_order_or_not_at_all(order: tuple[str, ...]) -> None:
+    world, state = position("G   C1  D", tiles=("farm", "oasis"), owed=0)
+    assert buttons(world, state) == ["end", "use:farm", "use:oasis"]
+    for tile in order:
+        do(world, state, f"use:{tile}", {"farm": "A1", "oasis": "A3"}[tile])
+    assert sorted(used(world, state, 0)) == sorted(order)
+    do(world, state, "end")
+    assert state.turn == 1
 
 
 def test_a_used_tile_that_is_lost_leaves_nothing_to_use() -> None:

@@ -113,6 +113,11 @@ def test_monastery_builds_on_canyon() -> None:
     assert (state.supply[0], live(world, state)) == (38, ["end"])
 
 
+def test_monastery_is_not_offered_without_free_canyon() -> None:
+    world, state = position("C2  C#  G1  W   C   C2w", tiles=("monastery",), owed=0)
+    assert live(world, state) == ["end"]
+
+
 def test_barracks_places_a_warrior_on_a_suitable_hex_next_to_own_pieces_if_possible() -> None:
     board = """
         W   F*  G1  T*  G
@@ -461,6 +466,34 @@ def test_wagon_that_is_taken_back_may_cost_a_tile() -> None:
         "L   G1c G   G", fill="W", locations={"A1": "farm"}, holds=("A1",), tiles=("wagon",), owed=0
     )
     assert kinds(do(world, state, "use:wagon", "A2")) == [USED, RETURNED, LOST]
+
+
+@pytest.mark.parametrize(("tile", "figure", "letter"), [("wagon", "c", "G"), ("lighthouse", "s", "W")])
+def test_wagon_and_ship_are_single(tile: str, figure: str, letter: str) -> None:
+    board = f"""
+        {letter}1{figure}*{letter}*  X   D1  {letter}   {letter}
+    """
+    world, state = position(board, fill="X", tiles=(tile,), owed=0)
+    do(world, state, f"use:{tile}")
+    assert live(world, state) == starred(board)
+
+
+@pytest.mark.parametrize(
+    ("tile", "piece", "figure"),
+    [("barracks", "G1w", "warrior"), ("wagon", "G1c", "wagon"), ("lighthouse", "W1s", "ship")],
+)
+def test_a_figure_that_was_taken_back_is_placed_again_in_a_later_turn(
+    tile: str, piece: str, figure: str
+) -> None:
+    board = f"""
+        {piece} F   F   F   F
+          T   T   T   T   T
+    """
+    world, state = position(board, tiles=(tile,), owed=0, hands=("", "T"), deck="FT")
+    do(world, state, f"use:{tile}", "A1", "end", "B2", "B3", "B4", "end")
+    assert figures_of(world, state, 0, figure) == []
+    do(world, state, f"use:{tile}", "A1")
+    assert figures_of(world, state, 0, figure) == ["A1"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import gold
+from drawn import gold, scattered
 from hexstead.content.catalogue import TASKS
 
 
@@ -11,12 +11,23 @@ def test_a_seat_without_pieces_fulfils_no_task(task: str) -> None:
     assert gold("X   W   M   L   N", task) == [0]
 
 
-@pytest.mark.parametrize("task", TASKS)
-def test_a_task_pays_every_seat_that_fulfils_it(task: str) -> None:
-    board = "\n".join([" " * (2 * (row % 2)) + "X   W1  W2  X   W1  W2  X" for row in range(20)])
-    paid = gold(board, task, seats=3)
-    assert paid[2] == 0
-    assert set(paid) <= {0, {key: 5 + n for n, key in enumerate(TASKS)}[task]}
+@pytest.mark.parametrize(
+    ("task", "first", "second", "pays"),
+    [
+        ("home-country", "C3", "F6", 5),
+        ("fortress", "B2 B3 B4 A3 A4 C3 C4", "H9 H10 H11 G10 G11 I10 I11", 6),
+        ("road", "A1 B1 C2 D2 E3 F3 G4", "K9 L8 M8 N7 O7 P6 Q6", 7),
+        ("place-of-refuge", "B2 B4 A3 A4 C3 C4", "H9 H11 G10 G11 I10 I11", 8),
+        ("advance", "A1 B1 C1 F1 H1 K1 T1", "A20 B20 C20 F20 H20 K20 T20", 9),
+        ("compass-points", "A5 H1 T5 C20", "A6 K1 T6 K20", 10),
+    ],
+)
+def test_a_task_pays_every_seat_that_fulfils_it(task: str, first: str, second: str, pays: int) -> None:
+    special = {"home-country": {"C3": "W", "F6": "M"}, "place-of-refuge": {"B3": "X", "H10": "L"}}
+    letters = special.get(task, {})
+    seated = {hex: str(seat) for seat, pieces in ((1, first), (2, second)) for hex in pieces.split()}
+    cells = {hex: letters.get(hex, "G") + seated.get(hex, "") for hex in (*letters, *seated)}
+    assert gold(scattered(cells, fill="G"), task, seats=3) == [pays, pays, 0]
 
 
 def test_home_country_may_be_water_or_mountains_or_reach_over_borders() -> None:

@@ -123,6 +123,16 @@ def test_bazaar_repeats_the_fort_with_another_card() -> None:
     assert live_hexes(world, state) == ["A3"]
 
 
+@pytest.mark.parametrize(("tile", "letter"), [("wagon", "G"), ("lighthouse", "W")])
+def test_bazaar_moves_a_figure_again_and_brings_no_second_one(tile: str, letter: str) -> None:
+    board = f"D1  {letter}   {letter}   X   D1  {letter}"
+    world, state = position(board, fill="X", owed=0, tiles={0: ("bazaar", tile)})
+    do(world, state, f"use:{tile}", "A2", "use:bazaar", f"use:{tile}")
+    assert live(world, state) == ["A2", "A3"]
+    do(world, state, "A3", "done")
+    assert stands(state, 0) == ["A1", "A3", "A5"]
+
+
 # Water mill, mountain station, watchtower, university
 
 
@@ -276,6 +286,16 @@ def test_scout_cabin_scouts_mark_no_row_and_earn_nothing() -> None:
     do(world, state, "use:scout-cabin", "A4", "A5", "end")
     assert state.marks == [NOBODY] * 20
     assert [sum(each) for each in state.earned] == [0, 0]
+
+
+def test_scouts_are_no_part_of_a_family_and_earn_nothing_from_shepherds() -> None:
+    world, state = position(
+        "G1  D   F   G   X", fill="X", tiles={0: ("scout-cabin",)}, cards=("families", "shepherds")
+    )
+    do(world, state, "use:scout-cabin", "A2", "A3")
+    assert state.earned[0] == [0, 0]
+    do(world, state, "A4")
+    assert paid(world, state, "families") == [0, 0]
 
 
 def test_scout_cabin_scouts_are_worth_nothing_in_the_middle_of_a_turn() -> None:
@@ -455,6 +475,16 @@ def test_palisade_reaches_any_part_of_a_split_area() -> None:
 # Farm action
 
 
+@pytest.mark.parametrize(
+    ("tile", "choices"), [("paddock", ["A3"]), ("tavern", ["A1", "A5"]), ("tower", ["A1", "A5"])]
+)
+def test_farmland_is_reached_by_paddock_tavern_and_tower(tile: str, choices: list[str]) -> None:
+    board = "G1  X   A" if tile == "paddock" else "A   G1  G1  G1  A"
+    world, state = position(board, fill="X", tiles=(tile,), owed=0)
+    do(world, state, f"use:{tile}", *(["A1"] if tile == "paddock" else []))
+    assert live_hexes(world, state) == choices
+
+
 def test_farm_action_is_for_everybody_once_a_turn() -> None:
     board = """
         G1  A   A   A2  A   A
@@ -516,6 +546,14 @@ def test_silo_harvest_counts_when_the_step_of_the_seat_begins() -> None:
     world, state = position(board, turn=1, owed=0, ending=True)
     do(world, state, "end", "A3", "A4", "done")
     assert state.over
+
+
+@pytest.mark.parametrize("letter", "PI")
+def test_a_palace_and_a_silo_are_never_built_on(letter: str) -> None:
+    world, state = position(f"G1  {letter}   G   X", fill="X", tiles={0: ("tower", "refuge")}, owed=0)
+    assert buttons(world, state) == ["end", "use:tower"]
+    do(world, state, "use:tower")
+    assert live_hexes(world, state) == ["A3"]
 
 
 def test_silo_harvest_is_for_those_beside_one() -> None:

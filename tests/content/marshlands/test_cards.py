@@ -2,8 +2,11 @@
 
 import pytest
 
-from drawn import do, gold, live_hexes, position
+from drawn import do, give_tile, gold
 from hexstead.content.catalogue import BOARDS
+from hexstead.engine.hexes import name
+from hexstead.engine.rules import decide, start
+from hexstead.engine.terrain import DESERT
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import draw_setup
 from hexstead.match.setup import Setup
@@ -108,9 +111,13 @@ def test_scouts_pay_nothing_for_a_settlement_on_the_terrain() -> None:
 
 
 def test_scouts_leave_the_terrain_open_for_extra_actions() -> None:
-    world, state = position("G1  D   D   D", tiles={0: ("oasis",)}, owed=0)
+    boards = ("oasis", "barn", "tower", "farm")
+    world = Setup(seats=2, boards=boards, cards=("lords", "scouts", "knights"), removed_terrain="D").world()
+    state = start(world, 1)
+    give_tile(world, state, state.turn, next(name(site.hex) for site in world.sites))
     do(world, state, "use:oasis")
-    assert live_hexes(world, state) == ["A2"]
+    assert DESERT not in state.deck
+    assert decide(world, state).hexes == world.terrain[DESERT]
 
 
 def test_scouts_draw_a_terrain_at_the_set_up() -> None:

@@ -5,6 +5,7 @@ import pytest
 from drawn import (
     buttons,
     do,
+    gold,
     kinds,
     live,
     live_hexes,
@@ -135,6 +136,35 @@ def test_swamp_card_drawn_for_the_fort_lets_choose_either_terrain() -> None:
     assert live(world, state) == ["A1", "A3"]
     do(world, state, "A1")
     assert state.discards == pile("SD")
+
+
+def test_swamp_is_not_water() -> None:
+    assert gold("S   G1  W   G", "fishermen", fill="G") == [1]
+    assert gold("S   G1  S   G", "fishermen", fill="G") == [0]
+    world, state = position("S   G1  S", tiles=("harbor",), owed=0)
+    assert buttons(world, state) == ["end"]
+
+
+# Bonus tiles
+
+
+def test_both_tiles_and_their_bonus_are_used_in_one_turn() -> None:
+    world, state = position(
+        "G1  G   G   G   G", tiles=("refuge", "refuge"), bonuses={0: ("refuge-bonus",)}, owed=0
+    )
+    do(world, state, "use:refuge", "A1", "A2", "use:refuge-bonus", "A2", "A3", "use:refuge", "A3", "A4")
+    assert (stands(state, 0), buttons(world, state)) == (["A4"], ["end"])
+
+
+@pytest.mark.parametrize("kind", ["refuge", "canoe"])
+def test_a_bonus_is_not_used_between_the_builds(kind: str) -> None:
+    bonus = f"use:{kind}-bonus"
+    world, state = position("G1  G   G   G   S   W", tiles=(kind, kind), bonuses={0: (f"{kind}-bonus",)})
+    assert bonus in buttons(world, state)
+    do(world, state, "A2")
+    assert buttons(world, state) == []
+    do(world, state, "A3", "A4")
+    assert bonus in buttons(world, state)
 
 
 # Temple
@@ -323,6 +353,15 @@ def test_refuge_moves_to_a_neighbouring_suitable_hex() -> None:
     world, state = position(board, tiles={0: ("refuge",)}, owed=0)
     do(world, state, "use:refuge", "B2")
     assert live_hexes(world, state) == starred(board)
+
+
+@pytest.mark.parametrize("tile", ["refuge", "refuge-bonus"])
+def test_refuge_and_its_bonus_need_no_own_neighbour(tile: str) -> None:
+    world, state = position(
+        "G   G1  G   G1", tiles=("refuge", "refuge"), bonuses={0: ("refuge-bonus",)}, owed=0
+    )
+    do(world, state, f"use:{tile}", "A2")
+    assert live_hexes(world, state) == ["A1", "A3"]
 
 
 def test_refuge_bonus_leaps_over_anything_to_the_first_eligible_hex() -> None:

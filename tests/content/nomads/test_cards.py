@@ -105,6 +105,14 @@ def test_ambassadors_count_figures_of_others_and_pay_one_at_most() -> None:
     assert earned(world, state, 0) == {"ambassadors": 1}
 
 
+@pytest.mark.parametrize("piece", ["G2c", "W2s", "G2h"])
+def test_ambassadors_are_content_with_a_figure(piece: str) -> None:
+    """Nobody builds beside a warrior."""
+    world, state = position(f"{piece} G   G1", cards=("ambassadors",), owed=1)
+    do(world, state, "A2")
+    assert earned(world, state, 0) == {"ambassadors": 1}
+
+
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_ambassadors_look_at_all_other_seats(turn: int) -> None:
     foreign = [str(seat + 1) for seat in range(3) if seat != turn]
@@ -162,3 +170,9 @@ def test_gold_paid_at_once_is_kept_when_the_settlement_leaves() -> None:
     world, state = position("G1  G   G2  D", cards=("ambassadors",), tiles=("paddock",), owed=1)
     do(world, state, "A2", "use:paddock", "A2", "A4")
     assert score(world, state)[0].gold["ambassadors"] == 1
+
+
+def test_nomad_spaces_count_for_workers_and_merchants() -> None:
+    board = "N   G1  G1  N   G   G"
+    assert gold(board, "workers") == [2]
+    assert gold(board, "merchants") == [8]

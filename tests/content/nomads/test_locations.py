@@ -110,6 +110,12 @@ def test_caravan_stops_before_a_hex_beside_a_warrior() -> None:
     assert live_hexes(world, state) == ["A3"]
 
 
+def test_caravan_needs_no_own_neighbour() -> None:
+    world, state = position("G   G1  G   G1", tiles=("caravan",), owed=0)
+    do(world, state, "use:caravan", "A2")
+    assert live_hexes(world, state) == ["A1", "A3"]
+
+
 def test_caravan_takes_no_tile_on_its_way() -> None:
     board = """
         G1  G   G   G   G   G   W

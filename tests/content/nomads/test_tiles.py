@@ -112,6 +112,12 @@ def test_resettlement_moves_settlements_by_single_steps_onto_suitable_hexes() ->
     assert live(world, state) == ["A3", "B1", "C3"]
 
 
+def test_resettlement_needs_no_own_neighbour() -> None:
+    world, state = position("G   G1  G   G1", tiles=("resettlement",), owed=0)
+    do(world, state, "use:resettlement", "A2")
+    assert live_hexes(world, state) == ["A1", "A3"]
+
+
 def test_resettlement_may_stop_after_any_step_and_go_on_with_another_settlement() -> None:
     world, state = position("G1  G   G   W   G1  G", fill="W", tiles=("resettlement",), owed=0)
     do(world, state, "use:resettlement", "A1", "A2")
@@ -155,7 +161,7 @@ def test_resettlement_moves_wagons_too_and_nothing_goes_beside_a_warrior() -> No
 
 def test_outpost_is_offered_for_every_mandatory_build_that_has_other_hexes() -> None:
     board = """
-        G1  G   G   G   W   G   G
+        G1  G   G   G   W   G   G   F
     """
     world, state = position(board, tiles=("outpost",))
     assert live(world, state) == ["A2", "use:outpost"]
