@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak misreadings load soak-server fuzz compiled components protocol clean
+.PHONY: help play arena test lint types tests browser web screenshots press bench learn soak misreadings load soak-server fuzz compiled components coverage protocol clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ SOURCES := $(shell find src/hexstead -name '*.py' -o -name '*.txt' -o -name '*.s
 
 components: .venv/.dev  ## write docs/components.md from what is in the boxes
 	@$(BIN)/python tests/components_page.py
+
+coverage: .venv/.dev  ## write docs/coverage.md from tests/rules: every rule, what holds it, its tests
+	@$(BIN)/python tests/coverage_page.py
 
 load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --workers 2"
 	@$(BIN)/python bench/load.py $(ARGS)
