@@ -50,7 +50,6 @@ from hexstead.content.catalogue import (
     TILES,
     boxes,
 )
-from hexstead.content.second import NEWEST
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
 from hexstead.engine.actions import DONE, END
@@ -63,7 +62,7 @@ from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.drawing import PARTS, draw_newest
+from hexstead.match.request import PARTS
 from referee import Referee
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
@@ -127,9 +126,15 @@ def draw_anything(rng: Rng) -> Setup:
     """From the whole catalogue: boxes, parts of Queenies, editions, house rules, made boards."""
     options = _some(list(OPTIONS), rng, 3)
     edition = list(EDITIONS)[rng.below(len(EDITIONS))]
-    if edition == NEWEST and rng.below(2):
+    if EDITIONS[edition].own and rng.below(2):
         castles = rng.below(2) == 0
-        return draw_newest(2 + rng.below(3), rng.below(10**9), options=options, with_castle_tiles=castles)
+        return draw_setup(
+            2 + rng.below(3),
+            rng.below(10**9),
+            options=options,
+            edition=edition,
+            castle_tiles="any" if castles else (),
+        )
     chosen = _some(WITH_BOARDS, rng, 2) or tuple(WITH_BOARDS)
     return draw_setup(
         2 + rng.below(4),
@@ -137,7 +142,7 @@ def draw_anything(rng: Rng) -> Setup:
         boards=_made_boards(rng),
         expansions=chosen + _some(list(PARTS), rng, 3),
         options=options,
-        edition=next(iter(EDITIONS)) if edition == NEWEST else edition,
+        edition=next(iter(EDITIONS)) if EDITIONS[edition].own else edition,
         as_first_printed=rng.below(5) == 0,
     )
 

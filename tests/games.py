@@ -14,7 +14,8 @@ from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.drawing import PARTS, draw_setup
+from hexstead.match.drawing import draw_setup
+from hexstead.match.request import PARTS
 from hexstead.match.setup import Setup
 
 TIMES = int(os.environ.get("HEXSTEAD_TIMES", "1"))

@@ -7,6 +7,7 @@ import pytest
 from arena.made import RAISER, timeless
 from hexstead.arena.plan import Plan
 from hexstead.arena.workers import alone
+from hexstead.match.request import Request
 
 pytest.importorskip("ray", reason="Ray cannot be imported here: there is none for this Python")
 
@@ -21,7 +22,7 @@ def test_a_cluster_of_two_workers_plays_the_same_games(
 
     file = tmp_path / "raiser.py"
     file.write_text(RAISER, "utf-8")
-    plan = Plan((f"{file}:Raiser", "random", "greedy"), 2, ("base",), 1, 6)
+    plan = Plan((f"{file}:Raiser", "random", "greedy"), 2, Request(), 1, 6)
     files = plan.files
     expected = timeless(alone(plan.schedule(), files))
     file.unlink()

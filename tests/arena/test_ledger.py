@@ -4,6 +4,7 @@ import sqlite3
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,13 @@ from hexstead.arena.ledger import Ledger, default_file
 from hexstead.arena.plan import Plan
 from hexstead.arena.tournament import Crew, run
 from hexstead.match.documents import BadInput
+from hexstead.match.request import Request
 
-PLAN = Plan(("random", "random", "random"), 3, ("base", "nomads"), 5, 9)
+PLAN = Plan(("random", "random", "random"), 3, Request(boxes=("base", "nomads")), 5, 9)
+
+
+def asking(**fields: Any) -> Plan:
+    return replace(PLAN, request=PLAN.request.model_copy(update=fields))
 
 
 def played(file: Path, plan: Plan, games: int | None = None, jobs: int = 1) -> list[Result]:
@@ -44,7 +50,7 @@ def test_a_finished_tournament_plays_nothing_and_can_be_prolonged(tmp_path: Path
     short = played(file, PLAN)
     with Ledger(file, PLAN) as ledger:
         assert list(run(PLAN, ledger, Crew())) == []
-    longer = Plan(PLAN.bots, PLAN.seats, PLAN.expansions, PLAN.seed, 12)
+    longer = Plan(PLAN.bots, PLAN.seats, PLAN.request, PLAN.seed, 12)
     assert played(file, longer)[: len(short)] == short
     assert len(played(file, PLAN)) == 9
 
@@ -52,12 +58,14 @@ def test_a_finished_tournament_plays_nothing_and_can_be_prolonged(tmp_path: Path
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (Plan(("random", "random", "greedy"), 3, ("base", "nomads"), 5, 9), "bots: random random random"),
-        (Plan(("random", "random", "random"), 2, ("base", "nomads"), 5, 9), "seats: 3; now 2"),
-        (Plan(("random", "random", "random"), 3, ("base",), 5, 9), "expansions: base,nomads; now base"),
-        (Plan(("random", "random", "random"), 3, ("base", "nomads"), 6, 9), "seed: 5; now 6"),
-        (replace(PLAN, edition="big-box-nl"), "edition: big-box; now big-box-nl"),
-        (replace(PLAN, options=("lords-need-a-settlement",)), "house rules: none; now lords-need"),
+        (replace(PLAN, bots=("random", "random", "greedy")), "bots: random random random"),
+        (replace(PLAN, seats=2), "seats: 3; now 2"),
+        (asking(boxes=("base",)), "expansions: base,nomads; now base"),
+        (replace(PLAN, seed=6), "seed: 5; now 6"),
+        (asking(boards=("tavern",)), "boards: none; now tavern"),
+        (asking(as_first_printed=True), "as first printed: none; now as-first-printed"),
+        (asking(edition="big-box-nl"), "edition: big-box; now big-box-nl"),
+        (asking(options=("lords-need-a-settlement",)), "house rules: none; now lords-need"),
     ],
 )
 def test_another_tournament_on_the_same_file_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
@@ -72,7 +80,7 @@ def test_another_tournament_on_the_same_file_is_refused(tmp_path: Path, other: P
 def test_a_bot_that_was_changed_makes_another_tournament(tmp_path: Path) -> None:
     bot, file = tmp_path / "raiser.py", tmp_path / "arena.sqlite"
     bot.write_text(RAISER, "utf-8")
-    plan = Plan((f"{bot}:Raiser", "random"), 2, ("base",), 1, 2)
+    plan = Plan((f"{bot}:Raiser", "random"), 2, Request(), 1, 2)
     Ledger(file, plan).__exit__(None, None, None)
     name = default_file(plan)
     bot.write_text(RAISER + "# better now\n", "utf-8")
@@ -82,9 +90,9 @@ def test_a_bot_that_was_changed_makes_another_tournament(tmp_path: Path) -> None
 
 
 def test_the_same_tournament_has_the_same_file_however_long_it_is() -> None:
-    longer = Plan(PLAN.bots, PLAN.seats, PLAN.expansions, PLAN.seed, 900)
+    longer = Plan(PLAN.bots, PLAN.seats, PLAN.request, PLAN.seed, 900)
     assert default_file(longer) == default_file(PLAN)
-    assert default_file(Plan(PLAN.bots, PLAN.seats, PLAN.expansions, 6, 9)) != default_file(PLAN)
+    assert default_file(Plan(PLAN.bots, PLAN.seats, PLAN.request, 6, 9)) != default_file(PLAN)
 
 
 def test_a_game_that_was_not_kept_whole_is_not_there(tmp_path: Path) -> None:

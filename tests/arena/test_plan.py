@@ -9,12 +9,11 @@ from hexstead import read_code, write_code
 from hexstead.arena.plan import Plan, fields, seatings
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import first_game
-
-BASE = ("base",)
+from hexstead.match.request import Request
 
 
 def a_plan(*bots: str, seats: int = 2, games: int = 1, seed: int = 1) -> Plan:
-    return Plan(bots, seats, BASE, seed, games)
+    return Plan(bots, seats, Request(), seed, games)
 
 
 def test_at_two_seats_everybody_meets_everybody() -> None:
@@ -83,21 +82,21 @@ def test_another_seed_gives_other_deals() -> None:
 
 def test_a_chosen_set_up_serves_all_deals_with_other_decks() -> None:
     code = write_code(first_game(2))
-    games = list(Plan(("a", "b"), 2, (), 1, 8, code).schedule())
+    games = list(Plan(("a", "b"), 2, Request(), 1, 8, code).schedule())
     assert {game.setup for game in games} == {code}
     assert len({game.seed for game in games}) == 4
 
 
 def test_set_ups_come_from_the_chosen_boxes() -> None:
-    for game in Plan(("a", "b"), 2, ("nomads",), 1, 10).schedule():
+    for game in Plan(("a", "b"), 2, Request(boxes=("nomads",)), 1, 10).schedule():
         assert "nomads" in read_code(game.setup).expansions
 
 
 def test_set_ups_have_the_chosen_edition_and_house_rules() -> None:
-    newest = Plan(("a", "b"), 2, (), 1, 10, edition="newest")
+    newest = Plan(("a", "b"), 2, Request(edition="newest"), 1, 10)
     assert {read_code(game.setup).edition for game in newest.schedule()} == {"newest"}
     assert newest.drawn_from == ["newest"]
-    house = Plan(("a", "b"), 2, ("base",), 1, 4, options=("lords-need-a-settlement",))
+    house = Plan(("a", "b"), 2, Request(options=("lords-need-a-settlement",)), 1, 4)
     assert {read_code(game.setup).options for game in house.schedule()} == {("lords-need-a-settlement",)}
     assert house.drawn_from == ["base", "lords-need-a-settlement"]
 

@@ -11,6 +11,7 @@ from hexstead.arena.plan import Plan
 from hexstead.arena.report import page
 from hexstead.arena.report.plots import Axis, LogAxis, scale
 from hexstead.arena.standings import Standings, standings
+from hexstead.match.request import Request
 
 COMMAND = "hexstead arena a b --seed 1"
 GOLD = [(30, 20), (30, 30), (10, 20), (40, 20)]
@@ -18,7 +19,7 @@ VOID = {"meta", "br", "img", "link", "input"}
 
 
 def a_page(found: Standings, bots: tuple[str, ...] = ("a", "b"), seats: int = 2) -> str:
-    return page(Plan(bots, seats, ("base", "nomads"), 1, found.games), found, COMMAND)
+    return page(Plan(bots, seats, Request(boxes=("base", "nomads")), 1, found.games), found, COMMAND)
 
 
 def two_bots() -> Standings:

@@ -46,7 +46,7 @@ def new_table(page: Page, kinds: list[str]) -> str:
         for kind, name in zip(kinds, NAMES, strict=False)
     ]
     wishes = {"first_game": True, "seats": len(kinds)}
-    answer = page.request.post("/api/tables", data={"wishes": wishes, "seats": seats})
+    answer = page.request.post("/api/tables", data={"setup": wishes, "seats": seats})
     assert answer.ok, answer.text()
     return f"/table/{answer.json()['id']}"
 
@@ -59,7 +59,7 @@ def set_table(page: Page, server: Server, setup: Setup, rounds: int = TO_THE_END
     match = _played(setup, bot, rounds)
     seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setup.seats - 1)]
     wishes = {"code": write_code(setup), "seats": setup.seats}
-    answer = page.request.post("/api/tables", data={"wishes": wishes, "seats": seats})
+    answer = page.request.post("/api/tables", data={"setup": wishes, "seats": seats})
     assert answer.ok, answer.text()
     table = answer.json()["id"]
     _store(server, table, match)

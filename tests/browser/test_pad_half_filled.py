@@ -7,7 +7,7 @@ from browser.hands import click_hex
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import around
 from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.drawing import draw_setup, first_game
 
 MARSHES = ("base", "marshlands")
 
@@ -56,7 +56,8 @@ def test_a_code_says_which_terrain_was_removed(page: Page) -> None:
 
 
 def test_with_one_castle_tile_taken_away_the_pad_asks_for_the_other(page: Page) -> None:
-    setup = draw_newest(2, 5, cards=("merchants", "workers", "knights"), with_castle_tiles=True)
+    cards = ("merchants", "workers", "knights")
+    setup = draw_setup(2, 5, cards=cards, edition="newest", castle_tiles="any")
     page.goto(f"/pad?code={write_code(setup)}")
     expect(page.locator("tfoot td")).to_have_count(2)
     page.get_by_role("button", name="Castle tile", exact=True).click()

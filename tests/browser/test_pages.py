@@ -16,7 +16,7 @@ from hexstead.engine.scoring import tally
 from hexstead.engine.terrain import WATER
 from hexstead.match.code import write_code
 from hexstead.match.documents import check
-from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.examples import example_of
 from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
@@ -99,7 +99,7 @@ def test_the_score_pad_takes_all_that_a_position_can_hold(page: Page) -> None:
 
 
 def test_castle_tiles_are_moved_taken_away_and_laid_on_the_score_pad(page: Page) -> None:
-    setup = draw_newest(2, 5, cards=("merchants", "workers", "knights"), with_castle_tiles=True)
+    setup = draw_setup(2, 5, cards=("merchants", "workers", "knights"), edition="newest", castle_tiles="any")
     page.goto(f"/pad?code={write_code(setup)}")
     quadrants = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
     first, second = [next(two for two in quadrants if tile in two) for tile in setup.castle_tiles]

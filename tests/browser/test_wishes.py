@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Complaints
 from browser.hands import hold
 from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_newest, first_game
+from hexstead.match.drawing import draw_setup, first_game
 
 
 @pytest.mark.parametrize("path", ["/new", "/setup", "/pad"])
@@ -118,7 +118,7 @@ def test_a_set_up_for_five_is_played_by_five(page: Page) -> None:
 
 
 def test_a_code_of_the_newest_edition_shows_its_edition(page: Page) -> None:
-    page.goto(f"/new?code={write_code(draw_newest(2, 5))}")
+    page.goto(f"/new?code={write_code(draw_setup(2, 5, edition='newest'))}")
     expect(page.get_by_role("radio", name="Newest edition")).to_be_checked()
 
 

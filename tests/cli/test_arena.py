@@ -24,6 +24,7 @@ from hexstead.arena.workers import alone
 from hexstead.cli.screen import INTERRUPTED, progress
 from hexstead.content.catalogue import TASKS
 from hexstead.match.record import Record
+from hexstead.match.request import Request
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -176,7 +177,7 @@ def test_ctrl_c_in_the_middle_of_games_leaves_whole_games(run: Run) -> None:
     assert told.startswith(f"Stopped with {kept} of 40 games; they are kept in arena.sqlite.")
     assert told.count("\n") == 1
     assert 0 < kept < 40
-    plan = Plan(("./slow.py:Slow", "random"), 2, ("base",), 1, 40)
+    plan = Plan(("./slow.py:Slow", "random"), 2, Request(), 1, 40)
     with Ledger(Path("arena.sqlite"), plan) as ledger:
         for result in ledger.results(plan.total):
             assert replay(Record.model_validate_json(result.record)).is_over

@@ -36,7 +36,7 @@ Refused = Callable[..., None]
 
 @pytest.mark.parametrize("command", [["setup"], ["play"], ["arena", "random", "random"]])
 def test_boxes_that_do_not_exist_are_refused(run: Run, refused: Refused, command: list[object]) -> None:
-    refused(run(*command, "--expansions", "moon"), "--expansions: there is no expansion 'moon'", "nomads")
+    refused(run(*command, "--expansions", "moon"), "--expansions: there is no box 'moon'", "nomads")
     refused(run(*command, "--expansions", "base,base"), "--expansions:", "twice")
     refused(run(*command, "--expansions", " , "), "--expansions: name base", "or all.")
 

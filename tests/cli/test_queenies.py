@@ -96,8 +96,8 @@ def test_a_set_up_says_where_tokens_and_the_island_lie(run: Run) -> None:
 
 
 def test_what_does_not_fit_on_the_boards_is_refused(run: Run, refused: Refused) -> None:
-    refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tiles", "sword"), "sword:", "ask for none")
-    refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tasks", "road"), "road:", "ask for none")
+    refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tiles", "sword"), "--tiles:", "ask for none")
+    refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tasks", "road"), "--tasks:", "ask for none")
     refused(run("setup", "--expansions", "nomads", "--tiles", "sword,sword,sword"), "in the box 2 times")
     refused(run("setup", "--tiles", "moon"), "--tiles: there is no tile 'moon'")
     refused(run("setup", "--tasks", "moon"), "--tasks: there is no task 'moon'")
@@ -182,10 +182,13 @@ def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:
         (["--edition", "newest", "--seats", "5"], ["for up to 4 seats, here are 5."]),
         (["--edition", "newest", "--side", "c"], ["--side: there is no side 'c'"]),
         (["--edition", "newest", "--boards", "farm"], ["--boards:", "has no board 'farm'", "second-1a"]),
-        (["--edition", "newest", "--boards", "second-1a,second-2b"], ["all with the same side up."]),
+        (
+            ["--edition", "newest", "--boards", "second-1a,second-2b"],
+            ["--boards:", "the same side up."],
+        ),
         (["--edition", "newest", "--cards", "scouts"], ["--cards: there is no card 'scouts'"]),
         (["--edition", "newest", "--selections", "farm,farm"], ["--selections:", "twice"]),
-        (["--boards", "second-1a"], ["'second-1a' goes with the edition 'newest' only: name that edition"]),
+        (["--boards", "second-1a"], ["--boards:", "'second-1a' goes with the edition 'newest' only."]),
         (["--code", "HX-0004-3G00-C0G0-G01E", "--edition", "newest"], ["leave out --edition."]),
         (["--first-game", "--island", "tree-house"], ["--first-game says it all: leave out --island."]),
     ],

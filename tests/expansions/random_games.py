@@ -14,8 +14,9 @@ from hexstead.engine.rules import decide
 from hexstead.engine.state import State
 from hexstead.engine.terrain import SWAMP, two_faced
 from hexstead.engine.world import World
-from hexstead.match.drawing import PARTS, draw_newest, draw_setup
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from hexstead.match.request import PARTS
 from hexstead.match.setup import Setup, extras_on, what_pays
 
 MADE = ["endless-base-1", "endless-nomads-2", "endless-crossroads-3", "endless-harvest-4"]
@@ -29,7 +30,13 @@ def a_setup(random: Random) -> Setup:
     seed, edition = random.randrange(10**6), random.choice(["big-box", "big-box", "big-box-nl", "newest"])
     if edition == "newest":
         castles = random.random() < 0.5
-        return draw_newest(random.randint(2, 4), seed, options=options, with_castle_tiles=castles)
+        return draw_setup(
+            random.randint(2, 4),
+            seed,
+            options=options,
+            edition="newest",
+            castle_tiles="any" if castles else (),
+        )
     chosen = [key for key in WITH_BOARDS if random.random() < 0.6] or list(WITH_BOARDS)
     chosen += [key for key in PARTS if random.random() < 0.3]
     return draw_setup(

@@ -12,7 +12,8 @@ from hexstead.content.catalogue import BOARDS, BOXES, ISLANDS, OPTIONS
 from hexstead.content.shelf import FOLDER
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import PARTS, draw_newest, draw_setup, first_game
+from hexstead.match.drawing import draw_setup, first_game
+from hexstead.match.request import PARTS
 from hexstead.match.setup import Setup
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-*"
@@ -27,7 +28,11 @@ setups = st.builds(
     edition=st.sampled_from(["big-box", "big-box-nl"]),
 )
 newest = st.builds(
-    draw_newest, seats=st.integers(2, 4), seed=st.integers(0, 10**6), with_castle_tiles=st.booleans()
+    draw_setup,
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 10**6),
+    edition=st.just("newest"),
+    castle_tiles=st.sampled_from([(), "any"]),
 )
 parts = st.builds(
     draw_setup,

@@ -11,7 +11,7 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
 from hexstead.engine.scoring import Score, score
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import draw_newest, draw_setup
+from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
 
@@ -299,7 +299,7 @@ def test_castle_tiles_that_cannot_lie_there_are_refused(fields: dict[str, Any], 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_position_of_a_match_of_the_newest_edition_names_boards_and_castle_tiles(seed: int) -> None:
-    match = Match(draw_newest(2, seed, with_castle_tiles=True), seed)
+    match = Match(draw_setup(2, seed, edition="newest", castle_tiles="any"), seed)
     play_out(match, [AtRandom(seed), AtRandom(seed + 1)])
     position = position_of(match)
     assert (position.boards, position.castle_tiles) == (match.setup.boards, match.setup.castle_tiles)

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from hexstead.server.app import create_app
-from hexstead.server.forms import NewTable, Wishes
+from hexstead.server.forms import NewTable, SetupRequest
 from hexstead.server.house import House
 from hexstead.server.seating import new_table, plan
 from hexstead.server.settings import Settings
@@ -118,14 +118,14 @@ def file_url(folder: Path) -> str:
 
 
 def seats_for(*kinds: str) -> list[dict[str, str]]:
-    """Wishes for seats: here, open, or the name of a bot."""
+    """Who is to sit where: here, open, or the name of a bot."""
     return [{"kind": kind} if kind in ("here", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
 
 
 def table_row(*kinds: str) -> TableRow:
     """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted."""
     wanted = NewTable.model_validate({"seats": seats_for(*kinds)})
-    return new_table(wanted, plan(Wishes(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
+    return new_table(wanted, plan(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
 
 
 class Seen:
@@ -227,8 +227,8 @@ class Player:
 
     def create(self, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table with these seats: here, open, or the name of a bot."""
-        wishes = more.pop("wishes", {"first_game": True})
-        wanted = {"seats": seats_for(*kinds), "wishes": wishes, **more}
+        wishes = more.pop("setup", {"first_game": True})
+        wanted = {"seats": seats_for(*kinds), "setup": wishes, **more}
         made: dict[str, Any] = self.post("/api/tables", wanted, 201)
         return made
 

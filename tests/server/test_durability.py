@@ -221,4 +221,4 @@ def test_a_failing_request_says_so_without_a_trace(
     monkeypatch.setattr(server.house.store, "listed", None)
     answer = anna.http.get("/api/tables")
     assert answer.status_code == 500
-    assert answer.json() == {"reason": "Something went wrong on our side. It has been noted."}
+    assert answer.json() == {"reason": "Something went wrong on our side. It has been noted.", "field": ""}

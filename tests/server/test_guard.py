@@ -86,7 +86,7 @@ def test_a_large_body_is_refused_whether_it_says_so_or_not(anna: Player) -> None
     body = json.dumps({"text": "x" * 300_000}).encode()
     said = anna.http.post("/api/boards/check", content=body)
     assert said.status_code == 413
-    assert said.json() == {"reason": "That is too large: at most 200 kB."}
+    assert said.json() == {"reason": "That is too large: at most 200 kB.", "field": ""}
     kind = {"Content-Type": "application/json"}
     parts = iter([body[:100_000], body[100_000:]])
     unsaid = anna.http.post("/api/boards/check", content=parts, headers=kind)
@@ -97,7 +97,7 @@ def test_another_site_cannot_send_requests_in_the_name_of_a_player(server: Runni
     foreign = {"Origin": "https://elsewhere.example"}
     answer = anna.http.put("/api/me", json={"name": "Eve", "colour": 0}, headers=foreign)
     assert answer.status_code == 403
-    assert answer.json() == {"reason": "This request comes from another site."}
+    assert answer.json() == {"reason": "This request comes from another site.", "field": ""}
     own = {"Origin": server.address}
     assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}, headers=own).status_code == 200
 
@@ -127,7 +127,7 @@ def test_wrong_addresses_and_methods_get_a_reason(anna: Player) -> None:
     assert anna.http.delete("/api/me").status_code == 405
     assert anna.http.post("/somewhere", json={}).status_code == 405
     broken = anna.http.post("/api/setup", content=b"{", headers={"Content-Type": "application/json"})
-    assert (broken.status_code, broken.json()) == (422, {"reason": "The body is not JSON."})
+    assert (broken.status_code, broken.json()) == (422, {"reason": "The body is not JSON.", "field": ""})
 
 
 def test_the_server_says_that_it_is_well_and_what_it_does(anna: Player) -> None:
@@ -157,7 +157,7 @@ def test_the_built_app_is_served_and_finds_its_own_way(tmp_path: Path) -> None:
         for path in ("/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
             assert anna.http.get(path).status_code == 404
         for path in ("/a%00b", "/" + "a" * 300):
-            assert anna.get(path, 404) == {"reason": "There is nothing at this address."}
+            assert anna.get(path, 404) == {"reason": "There is nothing at this address.", "field": ""}
         anna.close()
 
 

@@ -15,7 +15,7 @@ from hexstead.engine.view import guess, see
 from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match, Step
 from hexstead.match.notation import write_action
-from hexstead.server.forms import NewTable, SeatWish, Wishes
+from hexstead.server.forms import NewTable, SeatWish, SetupRequest
 from hexstead.server.messages import Preview
 from hexstead.server.questions import answer
 from hexstead.server.seating import new_table, plan
@@ -93,7 +93,7 @@ def two_seeds() -> tuple[int, int]:
 
 def table_with(server: Running, seed: int, host: Guest, other: Guest) -> str:
     wanted = NewTable(seats=[SeatWish(kind="here"), SeatWish(kind="open")])
-    row = new_table(wanted, plan(Wishes(first_game=True), 2), host)
+    row = new_table(wanted, plan(SetupRequest(first_game=True), 2), host)
     seats = (row.seats[0], replace(row.seats[1], guest=other.id, name="Ben"))
     server.do(server.house.store.create(replace(row, seed=seed, phase="playing", seats=seats)))
     return row.id

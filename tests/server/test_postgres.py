@@ -200,7 +200,7 @@ def test_who_leaves_at_one_process_comes_back_at_another(at: Callable[[int], Pla
 def test_no_address_that_postgres_cannot_store_breaks_the_server(at: Callable[[int], Player]) -> None:
     anna = at(0)
     for id in ("%00", "a%00b", "%C3%A4"):
-        assert anna.get(f"/api/tables/{id}", 404) == {"reason": "There is no such table."}
+        assert anna.get(f"/api/tables/{id}", 404) == {"reason": "There is no such table.", "field": ""}
         assert anna.open(id).closed_with() == 4404
 
 

@@ -75,7 +75,7 @@ def test_the_host_gives_seats_to_bots_and_to_people_at_this_screen(anna: Player,
 
 def test_several_people_share_a_screen(anna: Player) -> None:
     seats = [{"kind": "here", "name": name} for name in ("Anna", "Ben", "Cleo")]
-    table = anna.post("/api/tables", {"seats": seats, "wishes": {"first_game": True}}, 201)
+    table = anna.post("/api/tables", {"seats": seats, "setup": {"first_game": True}}, 201)
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Ben", "Cleo"]
     assert table["you"]["seats"] == [0, 1, 2]
 
@@ -125,9 +125,9 @@ def test_a_table_needs_a_person_known_bots_and_a_set_up_that_fits(anna: Player) 
     assert refusal([bot, bot]) == "At least 1 seat must be for a person."
     assert "There is no bot 'hal'" in refusal([person, {"kind": "bot", "bot": "hal"}])
     code = anna.post("/api/setup", {"seats": 3})["code"]
-    assert "for 3 seats, but 2" in refusal([person, bot], wishes={"code": code})
-    assert "there is no card 'kings'" in refusal([person, bot], wishes={"cards": ["kings"]})
-    assert "is no set-up code" in refusal([person, bot], wishes={"code": "HX-1"})
+    assert "for 3 seats, but 2" in refusal([person, bot], setup={"code": code})
+    assert "there is no card 'kings'" in refusal([person, bot], setup={"cards": ["kings"]})
+    assert "is no set-up code" in refusal([person, bot], setup={"code": "HX-1"})
     assert refusal([person, bot, bot], is_lesson=True) == "The guided game is for you and 1 bot."
 
 
@@ -140,7 +140,7 @@ def test_the_guided_game_always_has_the_same_cards(anna: Player) -> None:
 
 def test_a_set_up_is_drawn_from_the_wanted_boxes(anna: Player) -> None:
     wishes = {"boxes": ["base", "nomads"], "boards": ["village", "oasis@180"], "cards": ["lords"]}
-    seen = anna.look(anna.create("here", "random", wishes=wishes)["id"])
+    seen = anna.look(anna.create("here", "random", setup=wishes)["id"])
     boards = seen.game["ground"]["boards"]
     assert [board["key"] for board in boards][:2] == ["village", "oasis"]
     assert [board["is_turned"] for board in boards][:2] == [False, True]
@@ -148,10 +148,10 @@ def test_a_set_up_is_drawn_from_the_wanted_boxes(anna: Player) -> None:
 
 
 def test_a_table_names_its_boxes_whole(anna: Player) -> None:
-    newest = anna.create("here", "random", wishes={"edition": "newest"})
+    newest = anna.create("here", "random", setup={"edition": "newest"})
     assert newest["boxes"] == ["Kingdom Builder, newest edition"]
     wishes = {"boxes": ["base", "nomads"], "boards": ["village", "oasis", "quarry", "farm"]}
-    assert anna.create("here", "random", wishes=wishes)["boxes"] == ["Nomads", "Kingdom Builder"]
+    assert anna.create("here", "random", setup=wishes)["boxes"] == ["Nomads", "Kingdom Builder"]
 
 
 def test_the_names_of_boxes_come_back_from_the_store_as_they_went_in() -> None:
@@ -162,7 +162,7 @@ def test_the_names_of_boxes_come_back_from_the_store_as_they_went_in() -> None:
 def test_a_board_of_the_newest_edition_has_one_name(anna: Player) -> None:
     names = {board["key"]: board["name"] for board in anna.get("/api/choices")["boards"]}
     assert names["second-3b"] == "Quadrant 3B"
-    table = anna.create("here", "random", wishes={"edition": "newest", "side": "b"})
+    table = anna.create("here", "random", setup={"edition": "newest", "side": "b"})
     boards = anna.look(table["id"]).game["ground"]["boards"]
     assert {board["name"] for board in boards} == {names[board["key"]] for board in boards}
     drawn = anna.get(f"/api/setup/{table['code']}")
@@ -170,13 +170,13 @@ def test_a_board_of_the_newest_edition_has_one_name(anna: Player) -> None:
 
 
 def test_new_boards_are_made_without_stopping_the_server(anna: Player) -> None:
-    table = anna.create("here", "random", wishes={"boxes": ["endless"]})
+    table = anna.create("here", "random", setup={"boxes": ["endless"]})
     seen = anna.look(table["id"])
     assert all(board["key"].startswith("endless-") for board in seen.game["ground"]["boards"])
 
 
 def test_there_is_no_table_under_another_address(anna: Player) -> None:
-    assert anna.get("/api/tables/nowhere", 404) == {"reason": "There is no such table."}
+    assert anna.get("/api/tables/nowhere", 404) == {"reason": "There is no such table.", "field": ""}
     assert anna.on("nowhere", "join", {}, 404)
     assert anna.open("nowhere").closed_with() == 4404
 

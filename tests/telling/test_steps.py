@@ -26,7 +26,7 @@ from hexstead.engine.hexes import count
 from hexstead.engine.table import NUMBER_TILES
 from hexstead.engine.terrain import CASTLE
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_newest, draw_setup
+from hexstead.match.drawing import draw_setup
 from hexstead.match.layout import box_of, quadrant
 from hexstead.match.setup import Setup
 from hexstead.telling.figures import called, needs_walls, pieces_of
@@ -226,7 +226,7 @@ def told(edition: str) -> list[tuple[Setup, tuple[str, ...]]]:
 def _setups(edition: str) -> Iterator[Setup]:
     for seed in range(60):
         if edition == "newest":
-            yield draw_newest(2 + seed % 3, seed, with_castle_tiles=seed % 2 == 1)
+            yield draw_setup(2 + seed % 3, seed, edition="newest", castle_tiles="any" if seed % 2 else ())
             continue
         boxes = (BOXES, BOXES[:5], BOXES[:1])[seed % 3]
         cards = ("scouts",) if seed % 4 == 1 and len(boxes) > 1 else ()

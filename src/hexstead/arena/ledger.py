@@ -12,6 +12,7 @@ from hexstead.arena.files import fingerprint
 from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.plan import Game, Plan
 from hexstead.match.documents import BadInput
+from hexstead.match.request import Request, boxes_of, names_in
 
 _TABLES: Final = """
 CREATE TABLE tournament (what TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -176,14 +177,21 @@ def _identity(plan: Plan) -> dict[str, str]:
     return {
         "bots": " ".join(plan.bots),
         "seats": str(plan.seats),
-        "expansions": ",".join(plan.expansions) or "none",
-        "edition": plan.edition,
-        "house rules": _listed(plan.options),
+        **{_WORDS.get(field, field.replace("_", " ")): _asked(plan, field) for field in Request.model_fields},
         "set-up": plan.setup or "drawn for each deal",
         "seed": str(plan.seed),
         "bot files": _listed([f"{file.name} {file.digest}" for file in plan.files]),
         "rules and built-in bots": fingerprint(),
     }
+
+
+_WORDS: Final = {"boxes": "expansions", "options": "house rules"}
+
+
+def _asked(plan: Plan, field: str) -> str:
+    """Boxes as they are drawn from, so that it does not matter how they were named."""
+    keys = boxes_of(plan.request) if field == "boxes" and not plan.setup else names_in(plan.request, field)
+    return ",".join(keys) or "none"
 
 
 def _listed(items: Iterable[str]) -> str:

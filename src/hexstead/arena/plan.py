@@ -19,8 +19,9 @@ from hexstead.bots.seeds import seed_of
 from hexstead.engine.actions import Seat
 from hexstead.match.code import write_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import draw_setup
-from hexstead.match.setup import USUAL_EDITION, Setup
+from hexstead.match.drawing import draw
+from hexstead.match.request import Request, boxes_of, names_in
+from hexstead.match.setup import USUAL_EDITION
 
 
 @dataclass(frozen=True)
@@ -43,23 +44,22 @@ class Game:
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament; without a code each deal draws its own set-up from the boxes."""
+    """A tournament; without a code each deal draws its own set-up."""
 
     bots: tuple[str, ...]
     seats: int
-    expansions: tuple[str, ...]
+    request: Request
     seed: int
     games: int
     """At least so many are played: whole deals."""
     setup: str = ""
-    edition: str = USUAL_EDITION
-    options: tuple[str, ...] = ()
-    """House rules."""
 
     @property
     def drawn_from(self) -> list[str]:
-        """Boxes, edition and house rules by their keys; the usual edition is not worth a word."""
-        return [*self.expansions, *[key for key in (self.edition, *self.options) if key != USUAL_EDITION]]
+        """Boxes and all else that was asked for, by their keys; the usual edition is not worth a word."""
+        others = [field for field in Request.model_fields if field != "boxes"]
+        asked = [key for field in others for key in names_in(self.request, field) if key != USUAL_EDITION]
+        return [*boxes_of(self.request), *asked]
 
     @property
     def games_in_a_deal(self) -> int:
@@ -98,17 +98,12 @@ class Plan:
         number = 0
         for deal in range(self.deals):
             seed = seed_of(self.seed, deal)
-            setup = self.setup or write_code(self._draw(seed))
+            setup = self.setup or write_code(draw(self.request, self.seats, seed))
             for field in fields(self.bots, self.seats):
                 for places in seatings(self.seats):
                     bots = tuple([field[place] for place in places])
                     yield Game(number, deal, setup, seed, bots, places)
                     number += 1
-
-    def _draw(self, seed: int) -> Setup:
-        return draw_setup(
-            self.seats, seed, expansions=self.expansions, edition=self.edition, options=self.options
-        )
 
 
 def fields(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:

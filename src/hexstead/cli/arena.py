@@ -3,17 +3,15 @@
 import json
 import time
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hexstead.cli.options import AsJson, Code, EditionName, Expansions, HouseRules, NoColor, Seats
+from hexstead.cli.options import AsJson, Code, NoColor, Seats, Typed, with_request
 from hexstead.cli.screen import INTERRUPTED, complain, output, progress, refuse_beside
-from hexstead.cli.words import ARENA, ERRORS
-from hexstead.match.documents import BadInput
+from hexstead.cli.words import ARENA
 from hexstead.telling.words import counted
 
 if TYPE_CHECKING:
@@ -21,9 +19,9 @@ if TYPE_CHECKING:
     from hexstead.arena.plan import Plan
     from hexstead.arena.standings import Standings
     from hexstead.arena.tournament import Crew
-    from hexstead.cli.wishes import Wishes
 
 
+@with_request()
 def arena(
     bots: Annotated[
         list[str],
@@ -36,9 +34,8 @@ def arena(
         int, typer.Option("--games", "-g", metavar="NUMBER", min=1, help="How many in all: whole deals.")
     ] = 100,
     seats: Seats = None,
-    expansions: Expansions = None,
-    edition: EditionName = None,
-    option: HouseRules = None,
+    *,
+    typed: Typed,
     setup: Code = None,
     seed: Annotated[
         int, typer.Option(metavar="NUMBER", min=0, help="Another seed gives other set-ups and chances.")
@@ -82,7 +79,6 @@ def arena(
     from hexstead.arena.tournament import Crew
     from hexstead.cli.boxes import usable_own_boards
     from hexstead.cli.files import refuse_unwritable
-    from hexstead.cli.wishes import Wishes
 
     usable_own_boards()
     need_library()
@@ -90,8 +86,7 @@ def arena(
         refuse_beside("--ray", {"--jobs": jobs > 1})
         need_ray()
     refuse_unwritable(report)
-    wishes = Wishes(expansions=expansions, edition=edition, option=tuple(option or ()))
-    plan = _plan(bots, games, seats, wishes, setup, seed)
+    plan = _plan(bots, games, seats, typed, setup, seed)
     with Ledger(out or default_file(plan), plan) as ledger:
         seconds, played = _play(plan, ledger, Crew(jobs, ray))
         _tell(plan, ledger, report, as_json, no_color)
@@ -101,32 +96,19 @@ def arena(
 
 
 def _plan(
-    bots: list[str], games: int, seats: int | None, wishes: "Wishes", code: str | None, seed: int
+    bots: list[str], games: int, seats: int | None, typed: Typed, code: str | None, seed: int
 ) -> "Plan":
+    """BadInput if it cannot be played."""
     from hexstead.arena.plan import Plan
-    from hexstead.match.code import read_code, write_code
+    from hexstead.cli.requests import chosen_setup, requested
+    from hexstead.match.code import write_code
 
-    if code is not None:
-        refuse_beside("--setup", wishes.given())
-        setup = read_code(code)
-        if seats not in (None, setup.seats):
-            raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
-        plan = Plan(tuple(bots), setup.seats, (), seed, games, write_code(setup))
-    else:
-        plan = _drawn(Plan(tuple(bots), seats or 2, (), seed, games), wishes)
+    example = chosen_setup(seats, seed, typed, code, first=False, by="--setup")
+    plan = Plan(
+        tuple(bots), example.seats, requested(typed), seed, games, write_code(example) if code else ""
+    )
     plan.check()
     return plan
-
-
-def _drawn(plan: "Plan", wishes: "Wishes") -> "Plan":
-    """With set-ups that are drawn as wished; BadInput if that cannot be."""
-    from hexstead.cli.boxes import chosen_boxes
-    from hexstead.cli.wishes import draw
-    from hexstead.content.second import NEWEST
-
-    example = draw(plan.seats, plan.seed, wishes)
-    boxes = () if example.edition == NEWEST else chosen_boxes(wishes.expansions)
-    return replace(plan, expansions=boxes, edition=example.edition, options=example.options)
 
 
 def _play(plan: "Plan", ledger: "Ledger", crew: "Crew") -> tuple[float, int]:
@@ -174,10 +156,6 @@ def _command(plan: "Plan") -> str:
 
 
 def _where(plan: "Plan") -> list[str]:
-    from hexstead.match.setup import USUAL_EDITION
+    from hexstead.cli.requests import typed_again
 
-    if plan.setup:
-        return ["--setup", plan.setup]
-    boxes = ["--expansions", ",".join(plan.expansions)] if plan.expansions else []
-    edition = ["--edition", plan.edition] if plan.edition != USUAL_EDITION else []
-    return [*boxes, *edition, *[word for key in plan.options for word in ("--option", key)]]
+    return ["--setup", plan.setup] if plan.setup else typed_again(plan.request)

@@ -1,7 +1,10 @@
 """Options that several commands have in common."""
 
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias
 
 import typer
 
@@ -17,29 +20,6 @@ Bots = Annotated[
     ),
 ]
 Code = Annotated[str | None, typer.Option(metavar="CODE", help="The set-up of this code.")]
-Expansions = Annotated[
-    str | None,
-    typer.Option(
-        "--expansions",
-        "-x",
-        metavar="BOXES",
-        help="The boxes to draw from, such as base,nomads, or all; also capitol, caves or island alone; "
-        r"endless makes new boards. \[base]",
-    ),
-]
-EditionName = Annotated[
-    str | None,
-    typer.Option("--edition", metavar="NAME", help=r"The rules of big-box, big-box-nl or newest. \[big-box]"),
-]
-HouseRules = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME",
-        help="A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
-    ),
-]
 FirstGame = Annotated[bool, typer.Option("--first-game", help="The set-up for beginners.")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Print without colours.")]
 Seats = Annotated[
@@ -50,3 +30,79 @@ Seed = Annotated[
     int | None, typer.Option(metavar="NUMBER", min=0, help="The same seed gives the same chances again.")
 ]
 Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Paint a picture into this file too.")]
+
+
+# What somebody wants of a set-up.
+
+Typed: TypeAlias = dict[str, Any]
+"""By field of a request, what was typed; nothing where it was left out."""
+
+
+class _Ask(NamedTuple):
+    names: tuple[str, ...]
+    metavar: str
+    help: str
+    kind: Any = str | None
+
+
+_REQUEST: Final = {
+    "boxes": _Ask(
+        ("--expansions", "-x"),
+        "BOXES",
+        "The boxes to draw from, such as base,nomads, or all; also capitol, caves or island alone; "
+        r"endless makes new boards. \[base]",
+    ),
+    "edition": _Ask(("--edition",), "NAME", r"The rules of big-box, big-box-nl or newest. \[big-box]"),
+    "boards": _Ask(("--boards", "-b"), "NAMES", "Such as tavern,oasis@180 (turned)."),
+    "cards": _Ask(("--cards", "-c"), "NAMES", "Such as knights,lords."),
+    "tiles": _Ask(("--tiles",), "NAMES", "Nomad tiles, in reading order, such as sword,outpost."),
+    "tasks": _Ask(("--tasks",), "NAMES", "Task cards, such as road,advance."),
+    "island": _Ask(("--island",), "SIDE", "The side of the island: rope-bridge or tree-house."),
+    "as_first_printed": _Ask(
+        ("--as-first-printed",), "", "Queenies only with the boards they were made for.", bool
+    ),
+    "side": _Ask(("--side",), "SIDE", "Newest edition: the side of all boards, a or b."),
+    "selections": _Ask(
+        ("--selections",), "NAMES", "Newest edition: the locations of the boards, such as tavern,oasis."
+    ),
+    "castle_tiles": _Ask(("--castle-tiles",), "any", "Newest edition: the variant Beautiful castles."),
+    "options": _Ask(
+        ("--option", "-o"),
+        "NAME",
+        "A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
+        list[str] | None,
+    ),
+}
+OPTION_OF: Final = {field: ask.names[0] for field, ask in _REQUEST.items()}
+
+
+def with_request(*taken: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command an option for each field of a request, in place of its parameter `typed`.
+
+    The short names that the command has taken for options of its own are left out.
+    """
+
+    def extend(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def extended(**given: Any) -> None:  # noqa: ANN401 (whatever the command takes)
+            command(typed={field: given.pop(field) for field in _REQUEST}, **given)
+
+        parameters = []
+        for parameter in signature(command, eval_str=True).parameters.values():
+            parameters += _parameters(taken) if parameter.name == "typed" else [parameter]
+        extended.__signature__ = signature(command).replace(parameters=parameters)  # type: ignore[attr-defined]
+        extended.__annotations__ = {one.name: one.annotation for one in parameters}
+        return extended
+
+    return extend
+
+
+def _parameters(taken: tuple[str, ...]) -> list[Parameter]:
+    made = []
+    for field, ask in _REQUEST.items():
+        names = [name for name in ask.names if name not in taken]
+        option = typer.Option(*names, metavar=ask.metavar or None, help=ask.help)
+        # Whatever is not given is None.
+        kind: Any = Annotated[ask.kind, option]
+        made.append(Parameter(field, Parameter.KEYWORD_ONLY, default=None, annotation=kind))
+    return made

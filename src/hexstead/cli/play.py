@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hexstead.bots.seeds import SEEDS
-from hexstead.cli.options import Bots, Code, EditionName, Expansions, FirstGame, NoColor, Seats, Seed
+from hexstead.cli.options import Bots, Code, FirstGame, NoColor, Seats, Seed, Typed, with_request
 from hexstead.cli.screen import INTERRUPTED, output, refuse_beside
 from hexstead.cli.words import ERRORS, PLAY
 from hexstead.match.documents import BadInput
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from hexstead.match.setup import Setup
 
 
+@with_request("-b")
 def play(
     seats: Seats = None,
     bots: Bots = None,
     setup: Code = None,
     first_game: FirstGame = False,
-    expansions: Expansions = None,
-    edition: EditionName = None,
+    *,
+    typed: Typed,
     seed: Seed = None,
     name: Annotated[
         str | None, typer.Option("--name", "-n", metavar="NAME", help="What you are called. [You]")
@@ -54,37 +55,20 @@ def play(
       hexstead play --resume game.json
     """
     from hexstead.cli.boxes import usable_own_boards
+    from hexstead.cli.requests import chosen_setup, given
 
     usable_own_boards()
     if save and save.exists() and save != resume:
         raise BadInput(ERRORS["exists" if save.is_file() else "no-file"].format(file=save))
     if resume:
-        wishes = {"--seats": seats, "--setup": setup, "--first-game": first_game, "--expansions": expansions}
-        refuse_beside("--resume", {**wishes, "--edition": edition, "--seed": seed is not None})
+        asked = {"--seats": seats, "--setup": setup, "--first-game": first_game, **given(typed)}
+        refuse_beside("--resume", {**asked, "--seed": seed is not None})
         game = _resumed(resume, save or resume, bots, name, no_color)
     else:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        chosen = _chosen_setup(seats, setup, first_game, expansions, edition, seed)
+        chosen = chosen_setup(seats, seed, typed, setup, first_game, "--setup")
         game = _new(chosen, seed, bots, name, save, no_color)
     _run(game)
-
-
-def _chosen_setup(
-    seats: int | None, code: str | None, first: bool, expansions: str | None, edition: str | None, seed: int
-) -> "Setup":
-    from hexstead.cli.wishes import Wishes, beginners, draw
-    from hexstead.match.code import read_code
-
-    if code is not None:
-        refuse_beside("--setup", {"--first-game": first, "--expansions": expansions, "--edition": edition})
-        setup = read_code(code)
-        if seats not in (None, setup.seats):
-            raise BadInput(ERRORS["code-seats"].format(seats=setup.seats))
-        return setup
-    if first:
-        refuse_beside("--first-game", {"--expansions": expansions})
-        return beginners(seats or 2, edition)
-    return draw(seats or 2, seed, Wishes(expansions=expansions, edition=edition))
 
 
 def _new(

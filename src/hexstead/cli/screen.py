@@ -21,6 +21,8 @@ Item = TypeVar("Item")
 
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
+_ANY: Final = "any"
+_WITHOUT_VALUE: Final = ("--castle-tiles",)
 
 # Typer has moved this class between its versions; its subclass stays where it is.
 _UsageError: type[Any] = typer.BadParameter.__mro__[1]
@@ -96,6 +98,17 @@ class _Plain:
 
 class Command(_Plain, TyperCommand):
     """One of them."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (as Typer has it)
+        return list(super().parse_args(ctx, _with_any(args)))
+
+
+def _with_any(args: list[str]) -> list[str]:
+    """Some options can be given without a value: then anything will do."""
+    filled = []
+    for word, following in zip(args, [*args[1:], "-"], strict=False):
+        filled += [word, _ANY] if word in _WITHOUT_VALUE and following.startswith("-") else [word]
+    return filled
 
 
 class Commands(_Plain, TyperGroup):

@@ -15,7 +15,7 @@ from hexstead.content.marshlands import MARSHLANDS, SWAMP_CARDS_ALWAYS
 from hexstead.content.nomads import NOMADS
 from hexstead.content.nomads.powers import STRIKES_ONE
 from hexstead.content.queenies import QUEENIES
-from hexstead.content.second import SECOND
+from hexstead.content.second import CASTLE_TILES, MOST_SEATS, SECOND, SELECTIONS, SIDES
 from hexstead.engine.components import Card, Location
 from hexstead.engine.world import FIGURES_STAY, PASSING_ONLY_LEAD_BUILDS, REACT_TO_OWN
 
@@ -64,7 +64,16 @@ EDITIONS: dict[str, Edition] = {
     "big-box": Edition("Big Box", (), last_colour_in=NOMADS.key),
     "big-box-nl": Edition("Big Box, Dutch", tuple(VARIANTS), castles=7, has_player_boards=True, colours=5),
     "newest": Edition(
-        "Newest edition of the base game", (), card="tile", gold_markers=2, has_score_track=True
+        "Newest edition of the base game",
+        (),
+        card="tile",
+        gold_markers=2,
+        has_score_track=True,
+        own=SECOND,
+        sides=SIDES,
+        selections=SELECTIONS,
+        castle_tiles=CASTLE_TILES,
+        most_seats=MOST_SEATS,
     ),
 }
 """What a set-up may name as its edition, the usual one first. Only append."""

@@ -54,6 +54,8 @@ class Token:
     key: str
     where: Callable[[list[str], list[tuple[str, ...]]], Hexes]
     """Told the letters of the map and the locations of each quadrant: where one may lie."""
+    needs: tuple[str, ...] = ()
+    """It lies only on boards with one of these locations; without any, on every board that has room."""
     triggers: tuple[str, ...] = ()
     """As first printed, it is only used with a board that has one of these locations."""
     action: Location | None = None
@@ -117,6 +119,15 @@ class Edition:
     """In the base game."""
     last_colour_in: str = ""
     """The box with the pieces of one colour more, if there is one."""
+    own: Expansion | None = None
+    """The box of an edition that is a base game of its own and is not mixed with other boxes."""
+    sides: tuple[str, ...] = ()
+    """The sides of its boards, all of which lie with the same side up; none if each has only one."""
+    selections: tuple[str, ...] = ()
+    """What its selection tiles show."""
+    castle_tiles: int = 0
+    """How many may be laid on location hexes."""
+    most_seats: int = 5
 
 
 def hexes_with(wanted: str, letters: list[str]) -> Hexes:

@@ -1,44 +1,44 @@
 """Which set-up is played: chosen once for an environment, or anew at each reset."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final, TypeAlias, TypedDict, Unpack, cast
+from typing import Any, Final, Unpack, cast
 
 import numpy as np
 
-from hexstead.content.catalogue import BOXES, CARDS, OPTIONS
 from hexstead.envs.numbering import SEATS
 from hexstead.match.code import read_code
 from hexstead.match.documents import BadInput
-from hexstead.match.drawing import DRAWN_FROM, draw_setup
-from hexstead.match.setup import Setup, known, known_boards
+from hexstead.match.drawing import draw
+from hexstead.match.request import KEYWORDS, Request, Wanted, Words, check_request, naming, request_of
+from hexstead.match.setup import Setup
 
-ALL: Final = "all"
 _FEWEST_SEATS: Final = 2
 
-Names: TypeAlias = str | Collection[str]
 
-
-class Chosen(TypedDict, total=False):
+class Chosen(Wanted, total=False):
     """What can be chosen; the rest is drawn at each reset."""
 
     seats: int | Collection[int]
     """How many, or the numbers to draw from; 2 if nothing is said."""
-    expansions: Names
-    """The boxes to draw from, or `all`; the base game if nothing is said."""
-    boards: Names
-    cards: Names
-    house_rules: Names
+    boards: Words
+    cards: Words
+    house_rules: Words
     setup: Setup | str
     """A whole set-up, or its code: nothing is left to be drawn."""
+
+
+_KEYWORDS: Final = {**KEYWORDS, "options": "house_rules"}
+"""The fields of a request that are not called like what is chosen."""
+_CHOOSABLE: Final = {_KEYWORDS.get(field, field): None for field in ("seats", *Request.model_fields, "setup")}
 
 
 class Choices:
     def __init__(self, **chosen: Unpack[Chosen]) -> None:
         self.chosen = chosen
-        if unknown := chosen.keys() - Chosen.__annotations__.keys():
+        if unknown := chosen.keys() - _CHOOSABLE.keys():
             raise BadInput(
                 f"There is nothing to choose called {', '.join(sorted(unknown))};"
-                f" there are {', '.join(Chosen.__annotations__)}."
+                f" there are {', '.join(_CHOOSABLE)}."
             )
         if "setup" in chosen and len(chosen) > 1:
             raise BadInput("A set-up leaves nothing to be chosen: give either `setup` or the other choices.")
@@ -46,16 +46,16 @@ class Choices:
         self.setup = read_code(setup) if isinstance(setup, str) else setup
         self.seats = [self.setup.seats] if self.setup else _numbers(chosen.get("seats", _FEWEST_SEATS))
         self.most_seats = max(self.seats)
-        self.expansions = _expansions(chosen.get("expansions", "base"))
-        self.boards = known_boards(as_tuple(chosen.get("boards", ())))
-        self.cards = known(as_tuple(chosen.get("cards", ())), CARDS, "card")
-        self.house_rules = known(as_tuple(chosen.get("house_rules", ())), OPTIONS, "house rule")
+        asked = {key: value for key, value in chosen.items() if key not in ("seats", "setup")}
+        with naming(_KEYWORDS):
+            self.request = request_of(asked, _KEYWORDS)
+            check_request(self.request, self.most_seats)
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
         """Those for a single game, by the options of `reset`. What these hold besides is for others."""
         if not options:
             return self
-        for name in options.keys() & Chosen.__annotations__.keys() - {"setup"}:
+        for name in options.keys() & _CHOOSABLE.keys() - {"setup"}:
             raise BadInput(f'What is chosen belongs into `setup`: options={{"setup": {{"{name}": ...}}}}.')
         return self.but(options["setup"]) if "setup" in options else self
 
@@ -70,19 +70,8 @@ class Choices:
         if self.setup:
             return self.setup
         seats = self.seats[random.integers(len(self.seats))]
-        return draw_setup(
-            seats, int(random.integers(2**31)), self.boards, self.cards, self.house_rules, self.expansions
-        )
-
-
-def as_tuple(names: Names) -> tuple[str, ...]:
-    return (names,) if isinstance(names, str) else tuple(names)
-
-
-def _expansions(names: Names) -> tuple[str, ...]:
-    if names == ALL:
-        return BOXES
-    return known(as_tuple(names), DRAWN_FROM, "box")
+        with naming(_KEYWORDS):
+            return draw(self.request, seats, int(random.integers(2**31)))
 
 
 def _numbers(seats: int | Collection[int]) -> list[int]:

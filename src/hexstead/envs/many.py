@@ -8,11 +8,12 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from hexstead.envs.choices import Chosen, Names
+from hexstead.envs.choices import Chosen
 from hexstead.envs.layout import Array
 from hexstead.envs.observer import Observation, masks
 from hexstead.envs.single import KingdomBuilder
 from hexstead.match.documents import BadInput
+from hexstead.match.request import Words
 
 _MASK: Final = "reset_mask"
 """Gymnasium's name for the option that resets only some of the games."""
@@ -26,7 +27,7 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
     def __init__(
         self,
         num_envs: int = 1,
-        opponents: Names = "random",
+        opponents: Words = "random",
         reward: str = "win",
         illegal: str = "replace",
         render_mode: str | None = None,

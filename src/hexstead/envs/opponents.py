@@ -10,9 +10,9 @@ from hexstead.bots.names import bot, seconds
 from hexstead.engine.actions import Action
 from hexstead.engine.hexes import count, pick
 from hexstead.engine.view import see
-from hexstead.envs.choices import Names, as_tuple
 from hexstead.envs.game import Game
 from hexstead.match.documents import BadInput
+from hexstead.match.request import Words
 
 _SEEDS: Final = 2**31
 
@@ -20,8 +20,9 @@ _SEEDS: Final = 2**31
 class Opponents:
     """By name, for the seats after the first: one for all of them, or one for each."""
 
-    def __init__(self, names: Names, most: int) -> None:
-        self.names = as_tuple(names) * (most if len(as_tuple(names)) == 1 else 1)
+    def __init__(self, names: Words, most: int) -> None:
+        named = (names,) if isinstance(names, str) else tuple(names)
+        self.names = named * (most if len(named) == 1 else 1)
         if len(self.names) != most:
             wanted = "one opponent" if most == 1 else f"one opponent for all, or {most}"
             raise BadInput(f"Name {wanted}; here are {len(self.names)}.")

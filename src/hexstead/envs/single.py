@@ -8,7 +8,7 @@ import numpy as np
 from hexstead.engine.actions import Actions, IllegalAction, Seat
 from hexstead.engine.hexes import count, pick
 from hexstead.envs.actions import LiveActions
-from hexstead.envs.choices import Choices, Chosen, Names
+from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
 from hexstead.envs.game import Games
 from hexstead.envs.layout import Array, observation_space
@@ -16,6 +16,7 @@ from hexstead.envs.observer import Observation
 from hexstead.envs.opponents import Opponents
 from hexstead.envs.rewards import gold_of, new_reward
 from hexstead.match.documents import BadInput
+from hexstead.match.request import Words
 
 ILLEGAL: Final = ["replace", "raise"]
 """What can be done with an illegal action: play a random live one and say so, or raise IllegalAction."""
@@ -34,7 +35,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
 
     def __init__(
         self,
-        opponents: Names = "random",
+        opponents: Words = "random",
         reward: str = "win",
         illegal: str = "replace",
         render_mode: str | None = None,

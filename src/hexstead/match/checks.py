@@ -1,10 +1,12 @@
 """What set-ups and positions refuse alike, because it does not go together on one table."""
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from hexstead.content.base import BASE
-from hexstead.content.catalogue import CARDS, LOCATIONS, TOKENS
-from hexstead.content.second import CASTLE_TILES, MOST_SEATS, NEWEST, side_of
+from hexstead.content.catalogue import CARDS, EDITIONS, LOCATIONS, TOKENS
+from hexstead.content.manifest import Edition
+from hexstead.content.second import side_of
 from hexstead.engine.hexes import Hex, members, name, parse
 from hexstead.match.documents import WrongField
 from hexstead.match.layout import TURNED, by_quadrant, quadrant, quadrant_number, selected_hexes
@@ -30,10 +32,10 @@ class Laid(Protocol):
 def check_laid(laid: Laid, seats: int, letters: list[str]) -> None:
     """WrongField if something cannot lie on a map of these letters, or not beside the rest."""
     _check_removed_terrain(laid)
-    if laid.edition == NEWEST:
-        _check_newest(laid, seats)
+    if EDITIONS[laid.edition].own:
+        _check_own_edition(laid, seats)
     else:
-        _check_not_newest(laid)
+        _check_mixed_edition(laid)
     _check_tokens(laid, letters)
 
 
@@ -50,23 +52,29 @@ def _check_removed_terrain(laid: Laid) -> None:
         raise WrongField("removed_terrain", "no card here removes a terrain: leave this out")
 
 
-def _check_not_newest(laid: Laid) -> None:
+def editions_with(has_it: Callable[[Edition], object]) -> str:
+    """Which they are, for a sentence."""
+    return "the edition " + " or ".join([repr(key) for key, edition in EDITIONS.items() if has_it(edition)])
+
+
+def _check_mixed_edition(laid: Laid) -> None:
+    only = editions_with(lambda edition: edition.own)
     for board in laid.boards:
         if quadrant(board).is_open:
-            why = f"{board!r} goes with the edition {NEWEST!r} only: name that edition, or another board"
+            why = f"{board!r} goes with {only} only: name that edition, or another board"
             raise WrongField("boards", why)
     if laid.castle_tiles:
-        raise WrongField("castle_tiles", f"these go with the edition {NEWEST!r} only")
+        raise WrongField("castle_tiles", f"these go with {only} only")
 
 
-def _check_newest(laid: Laid, seats: int) -> None:
+def _check_own_edition(laid: Laid, seats: int) -> None:
     """Its boards are played by themselves, all on the same side."""
-    here = f"the edition {NEWEST!r}"
+    here, edition = f"the edition {laid.edition!r}", EDITIONS[laid.edition]
     sides = {side_of(board.removesuffix(TURNED)) for board in laid.boards}
     if not all([quadrant(board).is_open for board in laid.boards]) or len(sides) > 1:
         raise WrongField("boards", f"{here} has four boards of its own, all with the same side up")
-    if seats > MOST_SEATS:
-        raise WrongField("seats", f"{here} is for up to {MOST_SEATS} seats, here are {seats}")
+    if seats > edition.most_seats:
+        raise WrongField("seats", f"{here} is for up to {edition.most_seats} seats, here are {seats}")
     known = {card.key for card in BASE.cards}
     for card in laid.cards:
         if card not in known:
@@ -74,8 +82,9 @@ def _check_newest(laid: Laid, seats: int) -> None:
     for field in ("tasks", "island", "tokens"):
         if getattr(laid, field):
             raise WrongField(field, f"{here} is played without this: leave it out")
-    if len(laid.castle_tiles) not in (0, CASTLE_TILES):
-        raise WrongField("castle_tiles", f"expected none or {CASTLE_TILES}, found {len(laid.castle_tiles)}")
+    if len(laid.castle_tiles) not in (0, edition.castle_tiles):
+        why = f"expected none or {edition.castle_tiles}, found {len(laid.castle_tiles)}"
+        raise WrongField("castle_tiles", why)
     if laid.castle_tiles:
         _check_lying("castle_tiles", laid.castle_tiles, selected_hexes(laid.boards))
 

@@ -8,7 +8,7 @@ True
 from typing import Any
 
 from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES, TOKENS
-from hexstead.content.second import NEWEST, SELECTIONS
+from hexstead.content.second import SELECTIONS
 from hexstead.content.shelf import FOLDER, is_made
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.content.workshop.recipes import RECIPES
@@ -169,7 +169,7 @@ def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dic
 def _unpack_later(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, Any]:
     """The edition, and what it or Queenies lay on the boards."""
     plain: dict[str, Any] = {"edition": _name_of(reader.take(_EDITIONS), [list(EDITIONS)], code)}
-    if plain["edition"] == NEWEST:
+    if EDITIONS[plain["edition"]].selections:
         selections = [list(SELECTIONS)]
         plain["selections"] = [_name_of(reader.take(_SELECTIONS), selections, code) for _ in boards]
     plain["castle_tiles"] = _take_hexes(reader, code)

@@ -1,6 +1,7 @@
 """Documents from outside: read, checked, and refused with a sentence that names the field."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
@@ -74,28 +75,33 @@ def check(plain: object, model: type[Model], name: str = "") -> Model:
     try:
         return model.model_validate_json(json.dumps(plain))
     except ValidationError as error:
-        first = error.errors()[0]
-        facts = first.get("ctx", {})
-        wrong = facts.get("error")
-        where, message = [*first["loc"]], first["msg"]
-        if isinstance(wrong, WrongField):
-            where, message = [*where, wrong.field], wrong.why
-        field = ".".join([str(part) for part in where]) or "document"
+        field, why = first_error(error.errors())
         start = f"{name}: " if name else ""
-        raise BadInput(f"{start}{field}: {_sentence(first['type'], message, facts)}") from None
+        raise BadInput(f"{start}{field or 'document'}: {why}.") from None
+
+
+def first_error(errors: Sequence[Any]) -> tuple[str, str]:
+    """The first field that is wrong, or nothing if it is no single one; and why, in our words."""
+    first = errors[0]
+    facts = first.get("ctx", {})
+    wrong, where, message = facts.get("error"), [*first["loc"]], first["msg"]
+    if isinstance(wrong, WrongField):
+        where, message = [*where, wrong.field], wrong.why
+    return ".".join([str(part) for part in where]), _why(first["type"], message, facts)
 
 
 _WORDS = {
-    "missing": "this field is required.",
-    "extra_forbidden": "there is no such field.",
-    "too_short": "expected at least {min_length}, found {actual_length}.",
-    "too_long": "expected at most {max_length}, found {actual_length}.",
+    "missing": "this field is required",
+    "extra_forbidden": "there is no such field",
+    "tuple_type": "expected a list",
+    "too_short": "expected at least {min_length}, found {actual_length}",
+    "too_long": "expected at most {max_length}, found {actual_length}",
 }
 
 
-def _sentence(kind: str, message: str, facts: dict[str, Any]) -> str:
-    """What was expected, in our words; pydantic says the rest well enough."""
+def _why(kind: str, message: str, facts: dict[str, Any]) -> str:
+    """What was expected; pydantic says most of it well enough."""
     if kind in _WORDS:
         return _WORDS[kind].format(**facts)
     text = message.removeprefix("Value error, ").replace("Input should be", "expected")
-    return text if text.endswith(".") else f"{text}."
+    return text.removesuffix(".")

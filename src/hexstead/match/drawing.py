@@ -1,14 +1,17 @@
 """Set-ups that are drawn, and that of the first game."""
 
-from hexstead.content.base import BASE
-from hexstead.content.catalogue import BOXES, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
-from hexstead.content.second import CASTLE_TILES, NEWEST, SECOND, SELECTIONS, SIDES, side_of
+from typing import Unpack
+
+from pydantic import ValidationError
+
+from hexstead.content.catalogue import EDITIONS, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
+from hexstead.content.second import side_of
 from hexstead.content.workshop.checks import ENDLESS
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex
 from hexstead.engine.hexes import name as name_of_hex
 from hexstead.match.checks import removes_terrain
-from hexstead.match.documents import BadInput
+from hexstead.match.documents import first_error
 from hexstead.match.layout import (
     TURNED,
     nomad_spaces,
@@ -17,85 +20,144 @@ from hexstead.match.layout import (
     selected_hexes,
     token_spots,
 )
-from hexstead.match.setup import (
-    CARD_LETTERS,
-    KINGDOM_CARDS,
-    USUAL_EDITION,
-    Setup,
-    known,
+from hexstead.match.request import (
+    BOARDS_IN_PLAY,
+    ENDLESS_BOX,
+    ISLAND,
+    KEYWORDS,
+    PARTS,
+    Names,
+    Request,
+    Unmet,
+    Wanted,
+    Words,
+    boxes_of,
+    check_request,
+    naming,
+    request_of,
 )
+from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, USUAL_EDITION, Setup
 
-ENDLESS_BOX = "endless"
-"""Named among the boxes, it asks for boards that are made on the spot."""
-ISLAND = "island"
-PARTS = (*TOKENS, ISLAND)
-"""What can be named among the boxes by itself; the name of its box means all that it has."""
-DRAWN_FROM: dict[str, None] = dict.fromkeys([*BOXES, *PARTS, ENDLESS_BOX])
-"""All that can be named when a set-up is drawn."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
 
 def first_game(seats: int, edition: str = USUAL_EDITION) -> Setup:
-    if edition != NEWEST:
-        return Setup(seats=seats, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS, edition=edition)
-    boards = tuple([board.name for board in SECOND.boards if side_of(board.name) == SIDES[0]])
-    return Setup(
-        seats=seats, boards=boards, cards=FIRST_GAME_CARDS, selections=FIRST_GAME_BOARDS, edition=edition
-    )
+    """The set-up for beginners: nothing of it is left to chance."""
+    own = EDITIONS[edition].own if edition in EDITIONS else None
+    if own is None:
+        asked = Request(edition=edition, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS)
+    else:
+        side = EDITIONS[edition].sides[0]
+        boards = tuple([board.name for board in own.boards if side_of(board.name) == side])
+        asked = Request(edition=edition, boards=boards, cards=FIRST_GAME_CARDS, selections=FIRST_GAME_BOARDS)
+    return draw(asked, seats, seed=0)
 
 
 def draw_setup(
     seats: int,
     seed: int,
-    boards: tuple[str, ...] = (),
-    cards: tuple[str, ...] = (),
-    options: tuple[str, ...] = (),
-    expansions: tuple[str, ...] = ("base",),
-    edition: str = USUAL_EDITION,
-    as_first_printed: bool = False,
-    tiles: tuple[str, ...] = (),
-    tasks: tuple[str, ...] = (),
-    island: str = "",
+    boards: Words = (),
+    cards: Words = (),
+    options: Words = (),
+    **wanted: Unpack[Wanted],
 ) -> Setup:
-    """A set-up in which all that is not chosen is drawn from the boxes. The same seed draws the same.
+    """A set-up in which all that is not chosen is drawn. The same seed draws the same.
 
-    The kingdom cards of the base game are always among those drawn from. With `endless` among the boxes, the
-    boards that are not chosen are made on the spot, in the manner of the others. Tokens and `island` can be
-    named among the boxes too; as first printed, they are left out without the boards they were made for.
+    It is drawn from the boxes named by `expansions`, or from the base game; the kingdom cards of the base
+    game are always among those drawn from. With `endless` among the boxes, the boards that are not chosen are
+    made on the spot, in the manner of the others. Tokens and `island` can be named among the boxes too.
     """
-    if edition == NEWEST:
-        return draw_newest(seats, seed, boards, cards, options)
-    if SECOND.key in expansions:
-        raise BadInput(f"{SECOND.name} is not mixed with other boxes: choose the edition {NEWEST} instead.")
-    known(tuple(dict.fromkeys(expansions)), DRAWN_FROM, "box")
-    rng = Rng(seed)
-    chosen = boxes(expansions)
-    if ENDLESS_BOX in expansions:
-        manners = [box.key for box in chosen if box.boards] or ["base"]
-        boards += tuple(_made_boards(manners, 4 - len(boards), rng))
-    drawn = _fill(boards, [board.name for box in chosen for board in box.boards], 4, rng)
-    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
-    card_pool = [card.key for box in boxes(("base", *expansions)) for card in box.cards]
-    kingdom = tuple(_fill(cards, card_pool, KINGDOM_CARDS, rng))
-    setup = Setup(
-        seats=seats,
-        boards=turned,
-        cards=kingdom,
-        tiles=tuple(_fill(tiles, tile_pool(), len(nomad_spaces(turned)), rng)),
-        tasks=tuple(_fill(tasks, list(TASKS), number_of_tasks(turned), rng)),
-        removed_terrain="".join(_fill((), list(CARD_LETTERS), int(removes_terrain(kingdom)), rng)),
-        options=options,
-        edition=edition,
-    )
-    return _add_parts(setup, _parts(turned, expansions, as_first_printed), island, rng)
+    asked = {"boards": boards, "cards": cards, "options": options, **wanted}
+    with naming(KEYWORDS):
+        return draw(request_of(asked, KEYWORDS), seats, seed)
 
 
-def _parts(boards: tuple[str, ...], expansions: tuple[str, ...], as_first_printed: bool) -> list[str]:
+def draw(request: Request, seats: int, seed: int) -> Setup:
+    """What was asked for, with all else drawn. Unmet if it cannot be, with the field and why."""
+    check_request(request, seats)
+    rng, edition = Rng(seed), EDITIONS[request.edition]
+    boards = _boards(request, rng)
+    covered = _shuffled(list(range(BOARDS_IN_PLAY)) if edition.castle_tiles else [], rng)
+    card_pool = [card.key for box in boxes(("base", *boxes_of(request))) for card in box.cards]
+    cards = _fill("cards", request.cards, card_pool, KINGDOM_CARDS, rng)
+    # The order of the lines is part of every seed: what comes first is drawn first.
+    try:
+        return Setup(
+            seats=seats,
+            boards=boards,
+            cards=cards,
+            selections=_selections(request, rng),
+            castle_tiles=_castle_tiles(request, boards, covered, rng),
+            tiles=_fill("tiles", request.tiles, tile_pool(), len(nomad_spaces(boards)), rng),
+            tasks=_fill("tasks", request.tasks, list(TASKS), number_of_tasks(boards), rng),
+            removed_terrain="".join(_fill("", (), list(CARD_LETTERS), int(removes_terrain(cards)), rng)),
+            tokens=_tokens(request, boards, rng),
+            island=_island(request, boards, rng),
+            options=request.options,
+            edition=request.edition,
+        )
+    except ValidationError as error:
+        field, why = first_error(error.errors())
+        raise Unmet(field or "request", why) from None
+
+
+def _boards(request: Request, rng: Rng) -> Names:
+    chosen = request.boards
+    if ENDLESS_BOX in boxes_of(request):
+        chosen += _made_boards(request, rng)
+    drawn = _fill("boards", chosen, _board_pool(request, rng), BOARDS_IN_PLAY, rng)
+    return tuple([name if name in chosen else name + TURNED * rng.below(2) for name in drawn])
+
+
+def _board_pool(request: Request, rng: Rng) -> list[str]:
+    edition = EDITIONS[request.edition]
+    if edition.own is None:
+        return [board.name for box in boxes(boxes_of(request)) for board in box.boards]
+    named = [side_of(name.removesuffix(TURNED)) for name in request.boards] + [request.side]
+    side = named[0] or edition.sides[rng.below(len(edition.sides))]
+    return [board.name for board in edition.own.boards if side_of(board.name) == side]
+
+
+def _made_boards(request: Request, rng: Rng) -> Names:
+    """As many as are not chosen, in the manner of the boxes."""
+    manners = [box.key for box in boxes(boxes_of(request)) if box.boards] or ["base"]
+    number = BOARDS_IN_PLAY - len(request.boards)
+    return tuple([f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)])
+
+
+def _selections(request: Request, rng: Rng) -> Names:
+    kinds = EDITIONS[request.edition].selections
+    return _fill("selections", request.selections, list(kinds), BOARDS_IN_PLAY if kinds else 0, rng)
+
+
+def _castle_tiles(request: Request, boards: Names, covered: list[int], rng: Rng) -> Names:
+    """Each in another quadrant."""
+    if not request.castle_tiles:
+        return ()
+    spots = selected_hexes(boards)
+    number = EDITIONS[request.edition].castle_tiles
+    return _one_each([spots[place] for place in sorted(covered[:number])], rng)
+
+
+def _tokens(request: Request, boards: Names, rng: Rng) -> dict[str, Names]:
+    """Those that the boards allow; where each lies is drawn."""
+    parts = _parts(request, boards)
+    return {key: _one_each(token_spots(TOKENS[key], boards), rng) for key in parts if key in TOKENS}
+
+
+def _island(request: Request, boards: Names, rng: Rng) -> str:
+    if request.island or ISLAND not in _parts(request, boards):
+        return request.island
+    return list(ISLANDS)[rng.below(len(ISLANDS))]
+
+
+def _parts(request: Request, boards: Names) -> list[str]:
     """The tokens that are used, and whether an island is."""
-    chosen = [key for key in PARTS if key in expansions or set(_boxes_with(key)) & set(expansions)]
+    keys = set(boxes_of(request))
     there = {key for board in boards for key in quadrant(board).locations}
-    return [key for key in chosen if not as_first_printed or there & set(_triggers(key))]
+    chosen = [key for key in PARTS if key in keys or set(_boxes_with(key)) & keys]
+    return [key for key in chosen if not request.as_first_printed or there & set(_triggers(key))]
 
 
 def _boxes_with(part: str) -> list[str]:
@@ -104,73 +166,32 @@ def _boxes_with(part: str) -> list[str]:
     return [box.key for box in EXPANSIONS if TOKENS[part] in box.tokens]
 
 
-def _triggers(part: str) -> tuple[str, ...]:
+def _triggers(part: str) -> Names:
     if part == ISLAND:
         return tuple([key for box in EXPANSIONS for key in box.island_triggers])
     return TOKENS[part].triggers
 
 
-def _add_parts(setup: Setup, parts: list[str], island: str, rng: Rng) -> Setup:
-    """Those that the boards allow; where each lies is drawn, and which island there is if none is named."""
-    if not parts and not island:
-        return setup
-    tokens = {key: _one_each(token_spots(TOKENS[key], setup.boards), rng) for key in parts if key in TOKENS}
-    if ISLAND in parts and not island:
-        island = list(ISLANDS)[rng.below(len(ISLANDS))]
-    return Setup(**{**dict(setup), "tokens": tokens, "island": island})
-
-
-def _one_each(spots: list[list[Hex]], rng: Rng) -> tuple[str, ...]:
+def _one_each(spots: list[list[Hex]], rng: Rng) -> Names:
     return tuple([name_of_hex(there[rng.below(len(there))]) for there in spots if there])
 
 
-def draw_newest(
-    seats: int,
-    seed: int,
-    boards: tuple[str, ...] = (),
-    cards: tuple[str, ...] = (),
-    options: tuple[str, ...] = (),
-    side: str = "",
-    with_castle_tiles: bool = False,
-    selections: tuple[str, ...] = (),
-) -> Setup:
-    """A set-up of the newest edition, on side `a` or `b`; with castle tiles it is Beautiful castles."""
-    rng = Rng(seed)
-    side = side_of(boards[0].removesuffix(TURNED)) if boards else side or SIDES[rng.below(len(SIDES))]
-    names = [board.name for board in SECOND.boards if side_of(board.name) == side]
-    drawn = _fill(boards, names, 4, rng)
-    turned = tuple([name if name in boards else name + TURNED * rng.below(2) for name in drawn])
-    covered = _fill((), list(map(str, range(4))), CASTLE_TILES if with_castle_tiles else 0, rng)
-    spots = selected_hexes(turned)
-    return Setup(
-        seats=seats,
-        boards=turned,
-        cards=tuple(_fill(cards, [card.key for card in BASE.cards], KINGDOM_CARDS, rng)),
-        selections=tuple(_fill(selections, list(SELECTIONS), 4, rng)),
-        castle_tiles=_one_each([spots[int(number)] for number in sorted(covered)], rng),
-        options=options,
-        edition=NEWEST,
-    )
-
-
-def _made_boards(manners: list[str], number: int, rng: Rng) -> list[str]:
-    return [f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)]
-
-
-def _fill(chosen: tuple[str, ...], names: list[str], number: int, rng: Rng) -> list[str]:
+def _fill(field: str, chosen: Names, names: list[str], number: int, rng: Rng) -> Names:
+    """As many as are needed: the chosen ones first, the others drawn."""
     if len(chosen) > number:
-        raise BadInput(
-            f"{', '.join(chosen)}: these boards ask for {number or 'none'} of these: "
-            "name fewer, or choose other boards."
-        )
-    rest = _left_over([name.removesuffix(TURNED) for name in chosen], names)
-    rng.shuffle(rest)
-    filled = list(chosen) + [names[n] for n in rest[: number - len(chosen)]]
+        why = f"these boards ask for {number or 'none'}: name fewer, or choose other boards"
+        raise Unmet(field, why)
+    rest = _shuffled(_left_over([name.removesuffix(TURNED) for name in chosen], names), rng)
+    filled = (*chosen, *[names[place] for place in rest[: number - len(chosen)]])
     if len(filled) < number:
-        raise BadInput(
-            f"The chosen boxes have only {len(filled)} of the {number} that are needed: choose more boxes."
-        )
+        why = f"these have only {len(filled)} of the {number} {field} that are needed: choose more boxes"
+        raise Unmet("boxes", why)
     return filled
+
+
+def _shuffled(places: list[int], rng: Rng) -> list[int]:
+    rng.shuffle(places)
+    return places
 
 
 def _left_over(taken: list[str], names: list[str]) -> list[int]:

@@ -16,7 +16,7 @@ from hexstead.content.catalogue import (
     TOKENS,
     tile_pool,
 )
-from hexstead.content.second import NEWEST, SELECTIONS
+from hexstead.content.second import SELECTIONS
 from hexstead.content.shelf import find_board, meant
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, Hexes, of, parse
@@ -228,7 +228,7 @@ class Setup(Table, Document):
 
 def _check_selections(setup: Setup) -> None:
     """One for each board that has no locations of its own."""
-    wanted = len(setup.boards) if setup.edition == NEWEST else 0
+    wanted = len(setup.boards) if EDITIONS[setup.edition].selections else 0
     if len(setup.selections) != wanted:
         why = f"expected {wanted or 'no'} selection tiles, found {len(setup.selections)}"
         raise WrongField("selections", why)

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, PlainSerializer
 
 from hexstead.match.position import Position
-from hexstead.match.setup import USUAL_EDITION, Setup
+from hexstead.match.request import Request
+from hexstead.match.setup import Setup
 from hexstead.server.messages import Asked, Game, Name, Table, TokenFace, Told, View
 
 Key = Annotated[str, Field(max_length=60)]
@@ -16,6 +17,7 @@ class Refusal(Told):
     """Why a request was refused, in a sentence for the player."""
 
     reason: str
+    field: Annotated[str, Field(description="What of a set-up cannot be met; else empty.")] = ""
 
 
 # The player.
@@ -149,33 +151,13 @@ class Choices(Told):
 # Set-ups.
 
 
-class Wishes(Asked):
-    """What a set-up shall be like. All that is not named is drawn; a code says it all."""
+class SetupRequest(Request):
+    """What a set-up is to be like. All that is not named is drawn; a code says it all."""
 
     seats: Annotated[int, Field(ge=2, le=5)] = 2
-    boxes: Annotated[list[Key], Field(max_length=20, description="`endless` asks for new boards.")] = Field(
-        default_factory=lambda: ["base"]
-    )
-    boards: Annotated[
-        list[Key], Field(max_length=4, description="In reading order, such as `oasis` or `oasis@180`.")
-    ] = Field(default_factory=list)
-    cards: Annotated[list[Key], Field(max_length=3)] = Field(default_factory=list)
-    tiles: Annotated[list[Key], Field(max_length=8, description="On the nomad spaces, in reading order.")] = (
-        Field(default_factory=list)
-    )
-    tasks: Annotated[list[Key], Field(max_length=4)] = Field(default_factory=list)
-    island: Annotated[Key, Field(description="Which island, if there is one.")] = ""
-    as_first_printed: Annotated[
-        bool, Field(description="Parts of boxes only with the boards they were made for.")
+    first_game: Annotated[
+        bool, Field(description="The set-up for beginners, in the edition that is named.")
     ] = False
-    side: Annotated[Key, Field(description="Which side of all boards, in an edition with two.")] = ""
-    selections: Annotated[list[Key], Field(max_length=4, description="The locations of its boards.")] = Field(
-        default_factory=list
-    )
-    castle_tiles: Annotated[bool, Field(description="Castle tiles on location hexes.")] = False
-    options: Annotated[list[Key], Field(max_length=20)] = Field(default_factory=list)
-    first_game: Annotated[bool, Field(description="The set-up for beginners.")] = False
-    edition: Key = USUAL_EDITION
     code: Annotated[str, Field(max_length=200)] = ""
 
 
@@ -216,7 +198,7 @@ class SeatWish(Asked):
 
 
 class NewTable(Asked):
-    wishes: Wishes = Wishes()
+    setup: SetupRequest = SetupRequest()
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     is_listed: bool = False
     is_lesson: Annotated[bool, Field(description="The guided first game: always the same cards.")] = False

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexstead.server import metrics
+from hexstead.server.forms import Refusal
 from hexstead.server.limits import Buckets
 from hexstead.server.settings import Settings
 from hexstead.server.words import SAYS
@@ -98,7 +99,7 @@ def address_of(scope: Scope) -> str:
 
 
 def _refused(status: int, key: str, **values: object) -> JSONResponse:
-    return JSONResponse({"reason": SAYS[key].format(**values)}, status)
+    return JSONResponse(Refusal(reason=SAYS[key].format(**values)).model_dump(), status)
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:

@@ -14,7 +14,6 @@ from hexstead.content.catalogue import (
     VARIANTS,
 )
 from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
-from hexstead.content.second import CASTLE_TILES, MOST_SEATS, NEWEST, SECOND, SELECTIONS, SIDES
 from hexstead.content.shelf import own_boards, with_own
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
@@ -26,16 +25,16 @@ from hexstead.engine.scoring import winners
 from hexstead.engine.terrain import LETTERS, NAMES, SPECIAL
 from hexstead.match.code import read_code, write_code
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import ENDLESS_BOX, ISLAND
+from hexstead.match.drawing import draw, first_game
 from hexstead.match.layout import box_with
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
+from hexstead.match.request import ENDLESS_BOX, ISLAND
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 from hexstead.match.tokens import purpose_of
-from hexstead.match.wish import UnmetWish, Wish, draw_wish, first_game_wished
 from hexstead.pictures.seats import SEATS
 from hexstead.server.faces import (
     castle_tiles_of,
@@ -64,10 +63,10 @@ from hexstead.server.forms import (
     Part,
     Replay,
     SeatGold,
+    SetupRequest,
     Sheet,
     Steps,
     Topic,
-    Wishes,
 )
 from hexstead.server.messages import View
 from hexstead.server.views import Scene, view_of
@@ -189,11 +188,11 @@ def _edition(key: str, edition: Edition) -> EditionFace:
         key=key,
         name=edition.name,
         text=" ".join([VARIANTS[variant] for variant in edition.variants]),
-        boxes=[SECOND.key] if key == NEWEST else list(BOXES),
-        sides=list(SIDES) if key == NEWEST else [],
-        selections=list(SELECTIONS) if key == NEWEST else [],
-        castle_tiles=CASTLE_TILES if key == NEWEST else 0,
-        most_seats=MOST_SEATS if key == NEWEST else _MOST,
+        boxes=[edition.own.key] if edition.own else list(BOXES),
+        sides=list(edition.sides),
+        selections=list(edition.selections),
+        castle_tiles=edition.castle_tiles,
+        most_seats=edition.most_seats,
     )
 
 
@@ -233,34 +232,13 @@ def board_face(board: Board, *, is_own: bool) -> BoardFace:
 # Set-ups.
 
 
-def chosen_setup(wishes: Wishes, seats: int) -> Setup:
-    """The set-up of these wishes; BadInput says what does not go together."""
-    if wishes.code:
-        return _coded(wishes.code, seats)
-    try:
-        if wishes.first_game:
-            return first_game_wished(seats, wishes.edition)
-        return draw_wish(seats, secrets.randbelow(SEEDS), _wish(wishes))
-    except UnmetWish as unmet:
-        raise BadInput(f"{unmet.field.replace('_', ' ').capitalize()}: {unmet}.") from None
-
-
-def _wish(wishes: Wishes) -> Wish:
-    """The boxes are always filled in, and mean nothing for an edition that is played by itself."""
-    return Wish(
-        boxes=None if wishes.edition == NEWEST else tuple(wishes.boxes),
-        edition=wishes.edition,
-        boards=tuple(wishes.boards),
-        cards=tuple(wishes.cards),
-        tiles=tuple(wishes.tiles),
-        tasks=tuple(wishes.tasks),
-        island=wishes.island,
-        options=tuple(wishes.options),
-        as_first_printed=wishes.as_first_printed,
-        side=wishes.side,
-        castle_tiles=wishes.castle_tiles,
-        selections=tuple(wishes.selections),
-    )
+def chosen_setup(asked: SetupRequest, seats: int) -> Setup:
+    """The set-up that was asked for; BadInput says what does not go together."""
+    if asked.code:
+        return _coded(asked.code, seats)
+    if asked.first_game:
+        return first_game(seats, asked.edition)
+    return draw(asked, seats, secrets.randbelow(SEEDS))
 
 
 def _coded(code: str, seats: int) -> Setup:
@@ -270,9 +248,9 @@ def _coded(code: str, seats: int) -> Setup:
     return setup
 
 
-def drawn(wishes: Wishes) -> Drawn:
-    seats = read_code(wishes.code).seats if wishes.code else wishes.seats
-    return laid_out(chosen_setup(wishes, seats))
+def drawn(asked: SetupRequest) -> Drawn:
+    seats = read_code(asked.code).seats if asked.code else asked.seats
+    return laid_out(chosen_setup(asked, seats))
 
 
 def laid_out(setup: Setup) -> Drawn:

@@ -22,8 +22,8 @@ from hexstead.server.forms import (
     Drawn,
     Findings,
     Replay,
+    SetupRequest,
     Sheet,
-    Wishes,
 )
 from hexstead.server.house import House
 from hexstead.server.messages import FromClient, FromServer
@@ -113,19 +113,19 @@ def _svg(text: str) -> Response:
 
 
 @routes.post("/api/setup", response_model=Drawn)
-async def draw_setup(wishes: Wishes, house: TheHouse) -> Response:
-    """A set-up; all that the wishes leave open is drawn."""
-    return await by_clerk(house, _drawn, wishes)
+async def draw_setup(asked: SetupRequest, house: TheHouse) -> Response:
+    """A set-up; all that the request leaves open is drawn."""
+    return await by_clerk(house, _drawn, asked)
 
 
-def _drawn(wishes: Wishes) -> bytes:
-    return library.drawn(wishes).model_dump_json().encode()
+def _drawn(asked: SetupRequest) -> bytes:
+    return library.drawn(asked).model_dump_json().encode()
 
 
 @routes.get("/api/setup/{code}", response_model=Drawn)
 async def read_setup(code: Annotated[str, Path(max_length=200)], house: TheHouse) -> Response:
     """The set-up of a code."""
-    return await by_clerk(house, _drawn, Wishes(code=code))
+    return await by_clerk(house, _drawn, SetupRequest(code=code))
 
 
 @routes.post("/api/score", response_model=Sheet, openapi_extra=body_of(Position))

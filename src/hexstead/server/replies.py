@@ -7,7 +7,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
-from hexstead.match.documents import BadInput
+from hexstead.match.documents import BadInput, first_error
+from hexstead.match.request import Unmet
 from hexstead.server.forms import Refusal
 from hexstead.server.house import House
 from hexstead.server.store import Guest
@@ -47,19 +48,26 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 def answer_errors(app: FastAPI) -> None:
     """Every refusal has the same form."""
     app.add_exception_handler(Refusing, _refusing)
+    app.add_exception_handler(Unmet, _unmet)
     app.add_exception_handler(BadInput, _bad_input)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _not_found)
     app.add_exception_handler(TooLong, _too_long)
 
 
-def _reason(status: int, reason: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"reason": reason}, status, headers)
+def _reason(status: int, reason: str, headers: dict[str, str] | None = None, field: str = "") -> JSONResponse:
+    return JSONResponse(Refusal(reason=reason, field=field).model_dump(), status, headers)
 
 
 async def _refusing(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusing)
     return _reason(error.status, error.reason)
+
+
+async def _unmet(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Unmet)
+    name = error.field.replace("_", " ").capitalize()
+    return _reason(422, f"{name}: {error.why}.", field=error.field)
 
 
 async def _bad_input(request: Request, error: Exception) -> JSONResponse:
@@ -69,12 +77,11 @@ async def _bad_input(request: Request, error: Exception) -> JSONResponse:
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     """The first field that is wrong, and what was expected."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
+    if error.errors()[0]["type"] == "json_invalid":
         return _reason(422, SAYS["not-json"])
-    field = ".".join([str(part) for part in first["loc"] if part != "body"]) or "request"
-    message = first["msg"].removeprefix("Value error, ").replace("Input should be", "expected")
-    return _reason(422, f"{field}: {message}.")
+    field, why = first_error(error.errors())
+    field = field.removeprefix("body").removeprefix(".")
+    return _reason(422, f"{field or 'request'}: {why}.", field=field)
 
 
 async def _not_found(request: Request, error: Exception) -> JSONResponse:

@@ -10,7 +10,7 @@ from hexstead.match.code import write_code
 from hexstead.match.documents import BadInput
 from hexstead.match.layout import box_of
 from hexstead.pictures.seats import SEATS
-from hexstead.server.forms import Join, NewTable, Reseat, SeatWish, Wishes
+from hexstead.server.forms import Join, NewTable, Reseat, SeatWish, SetupRequest
 from hexstead.server.library import chosen_setup
 from hexstead.server.store import OPEN, OVER, PLAYING, Guest, SeatRow, TableRow, new_id
 from hexstead.server.words import SAYS
@@ -32,9 +32,9 @@ class Plan:
     boxes: str
 
 
-def plan(wishes: Wishes, seats: int) -> Plan:
-    """Takes long if boards have to be made; BadInput if the wishes do not go together."""
-    setup = chosen_setup(wishes, seats)
+def plan(asked: SetupRequest, seats: int) -> Plan:
+    """Takes long if boards have to be made; BadInput if it cannot be as asked for."""
+    setup = chosen_setup(asked, seats)
     boxes = dict.fromkeys([box_of(board).name for board in setup.boards])
     return Plan(setup.model_dump_json(), write_code(setup), ",".join(boxes))
 

@@ -8,6 +8,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Respon
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from hexstead.server.forms import Refusal
 from hexstead.server.house import House
 from hexstead.server.words import SAYS
 
@@ -37,18 +38,18 @@ class WebApp:
     def _answer(self, scope: Scope) -> Response:
         path = str(scope["path"]).lstrip("/")
         if scope["method"] not in ("GET", "HEAD"):
-            return JSONResponse({"reason": SAYS["no-method"]}, 405, {"Allow": "GET, HEAD"})
+            return _refused("no-method", 405, {"Allow": "GET, HEAD"})
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(_NOT_BUILT, 503)
         try:
             found, _ = self.files.lookup_path(path)
         except (OSError, ValueError):
             # The path is too long for a file, or has letters that no file has.
-            return _nothing()
+            return _refused("no-page", 404)
         if path and found and Path(found).is_file():
             return FileResponse(found, headers=_FOR_EVER if path.startswith("assets/") else _FRESH)
         if path.startswith(_RESERVED) or "." in path.rpartition("/")[2]:
-            return _nothing()
+            return _refused("no-page", 404)
         return FileResponse(self.folder / "index.html", headers=_FOR_ONE | _cookie(scope))
 
 
@@ -62,5 +63,5 @@ def _cookie(scope: Scope) -> dict[str, str]:
     return {"Set-Cookie": cookie} if cookie else {}
 
 
-def _nothing() -> Response:
-    return JSONResponse({"reason": SAYS["no-page"]}, 404)
+def _refused(key: str, status: int, headers: dict[str, str] | None = None) -> Response:
+    return JSONResponse(Refusal(reason=SAYS[key]).model_dump(), status, headers)

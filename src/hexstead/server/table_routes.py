@@ -9,7 +9,7 @@ from starlette.responses import Response
 from hexstead.match.documents import VERSION
 from hexstead.match.record import Record
 from hexstead.server import library, seating
-from hexstead.server.forms import Join, Leave, Me, NewMe, NewTable, Replay, Reseat, TableList, Wishes
+from hexstead.server.forms import Join, Leave, Me, NewMe, NewTable, Replay, Reseat, SetupRequest, TableList
 from hexstead.server.guard import address_of
 from hexstead.server.house import House
 from hexstead.server.ledger import standing
@@ -79,8 +79,8 @@ async def create(wanted: NewTable, request: Request, guest: TheGuest, house: The
     """A new table. Without open seats the game starts at once."""
     _count_new(house, request)
     seating.check_new(wanted)
-    wishes = Wishes(first_game=True) if wanted.is_lesson else wanted.wishes
-    planned = await house.ask_clerk(seating.plan, wishes, len(wanted.seats))
+    asked = SetupRequest(first_game=True) if wanted.is_lesson else wanted.setup
+    planned = await house.ask_clerk(seating.plan, asked, len(wanted.seats))
     row = seating.new_table(wanted, planned, guest)
     await house.store.create(row)
     return await _shown(house, row, guest)

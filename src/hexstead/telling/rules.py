@@ -8,7 +8,7 @@ from hexstead.content.manifest import Edition, Expansion
 from hexstead.engine.components import Card, Figure, Location
 from hexstead.engine.explain import title
 from hexstead.engine.terrain import NAMES, NO_TERRAIN
-from hexstead.match.drawing import ISLAND
+from hexstead.match.request import ISLAND
 from hexstead.telling.figures import called, pieces_of
 from hexstead.telling.standins import how_to_replace
 from hexstead.telling.texts import all_texts_of

@@ -5,7 +5,7 @@ import pytest
 from hexstead.content.catalogue import BOARDS
 from hexstead.content.second import SECOND, SIDES, side_of
 from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import draw_newest, draw_setup, first_game
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match
 from hexstead.match.setup import Setup
 
@@ -36,14 +36,17 @@ def test_every_side_has_two_location_hexes_and_one_castle() -> None:
 
 
 def test_all_four_quadrants_lie_with_the_same_side_up() -> None:
-    drawn = [draw_newest(2, seed) for seed in range(40)]
+    drawn = [draw_setup(2, seed, edition="newest") for seed in range(40)]
     sides = [{side_of(board.removesuffix("@180")) for board in setup.boards} for setup in drawn]
     assert {tuple(side) for side in sides} == {(side,) for side in SIDES}
     assert all(len({board[:8] for board in setup.boards}) == 4 for setup in drawn)
 
 
 def test_a_side_may_be_chosen() -> None:
-    assert {draw_newest(2, seed, side="b").boards[0].removesuffix("@180")[-1] for seed in range(9)} == {"b"}
+    assert {
+        draw_setup(2, seed, edition="newest", side="b").boards[0].removesuffix("@180")[-1]
+        for seed in range(9)
+    } == {"b"}
 
 
 def test_the_first_game_of_the_newest_edition() -> None:
@@ -121,10 +124,11 @@ def test_what_is_right_is_not_refused() -> None:
 
 
 def test_the_newest_edition_is_not_mixed_with_other_boxes() -> None:
-    with pytest.raises(BadInput, match="not mixed with other boxes: choose the edition newest"):
+    with pytest.raises(BadInput, match="not mixed with other boxes: choose the edition 'newest'"):
         draw_setup(2, 1, expansions=("base", "second"))
 
 
-def test_drawing_in_the_newest_edition_leaves_the_boxes_aside() -> None:
-    setup = draw_setup(4, 3, expansions=("base", "harvest"), edition="newest")
-    assert setup.expansions == ("base", "second")
+def test_the_newest_edition_has_no_boxes_to_choose_from() -> None:
+    with pytest.raises(BadInput, match="expansions: this does not go with the edition 'newest'"):
+        draw_setup(4, 3, expansions=("base", "harvest"), edition="newest")
+    assert draw_setup(4, 3, expansions="second", edition="newest") == draw_setup(4, 3, edition="newest")

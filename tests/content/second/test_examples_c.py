@@ -11,7 +11,7 @@ from hexstead.engine.rules import start
 from hexstead.engine.scoring import score
 from hexstead.engine.terrain import CASTLE, LOCATION
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_newest, first_game
+from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.layout import quadrant_number
 from hexstead.match.setup import Setup
 
@@ -27,7 +27,7 @@ def tiles_by_kind(world: World) -> Counter[str]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_c1_four_different_selection_tiles_put_four_tiles_of_each_kind_on_two_hexes(seed: int) -> None:
-    setup = draw_newest(2, seed)
+    setup = draw_setup(2, seed, edition="newest")
     world = setup.world()
     assert len(set(setup.selections)) == 4
     assert tiles_by_kind(world) == dict.fromkeys(setup.selections, 4)
@@ -39,7 +39,7 @@ def test_c1_four_different_selection_tiles_put_four_tiles_of_each_kind_on_two_he
 
 def test_c1_there_are_eight_kinds_with_four_tiles_each() -> None:
     assert (len(SELECTIONS), len(SELECTIONS) * 4) == (8, 32)
-    drawn = {key for seed in range(30) for key in draw_newest(2, seed).selections}
+    drawn = {key for seed in range(30) for key in draw_setup(2, seed, edition="newest").selections}
     assert drawn == set(SELECTIONS)
 
 
@@ -75,7 +75,7 @@ def test_c2_a_castle_tile_pays_three_gold() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_c2_beautiful_castles_are_drawn_in_two_quadrants(seed: int) -> None:
-    setup = draw_newest(3, seed, with_castle_tiles=True)
+    setup = draw_setup(3, seed, edition="newest", castle_tiles="any")
     quadrants = [quadrant_number(hex) for hex in setup.hexes_under_castle_tiles()]
     assert len(set(quadrants)) == len(quadrants) == 2
     tiles = tiles_by_kind(setup.world())

@@ -1,7 +1,7 @@
 /* The HTTP part of the server. */
 
 import type {
-  BoardText, BoardWish, Choices, Components, Drawn, Findings, GameRecord, Join, Leave, Me, NewMe, NewTable, Position, Refusal, Replay, Reseat, Sheet, Table, TableList, Wishes,
+  BoardText, BoardWish, Choices, Components, Drawn, Findings, GameRecord, Join, Leave, Me, NewMe, NewTable, Position, Refusal, Replay, Reseat, SetupRequest, Sheet, Table, TableList,
 } from "./protocol";
 import { texts } from "./texts";
 
@@ -38,7 +38,7 @@ export const api = {
   rename: (me: NewMe) => call<Me>("PUT", "/me", me, IN_ANY_CASE),
   choices: () => call<Choices>("GET", "/choices"),
   components: () => call<Components>("GET", "/components"),
-  draw: (wishes: Wishes) => call<Drawn>("POST", "/setup", wishes),
+  draw: (wishes: SetupRequest) => call<Drawn>("POST", "/setup", wishes),
   tables: () => call<TableList>("GET", "/tables"),
   mine: () => call<TableList>("GET", "/tables/mine"),
   table: (id: string) => call<Table>("GET", `/tables/${id}`),

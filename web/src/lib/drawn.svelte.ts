@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { inOrder } from "./latest";
-import type { Choices, Drawn, Setup, Wishes } from "./protocol";
+import type { Choices, Drawn, Setup, SetupRequest } from "./protocol";
 
 /* What stays when a set-up is drawn. */
 export interface Kept {
@@ -21,20 +21,20 @@ export class DrawnSetup {
   /* The wishes that it fulfils. */
   fulfils = $state("");
   isDrawing = $state(false);
-  private last: Wishes | null = null;
+  private last: SetupRequest | null = null;
   private readonly asking = inOrder();
 
   /* What need not be drawn again for these wishes. */
-  kept(wishes: Wishes, choices: Choices | null): Kept {
+  kept(wishes: SetupRequest, choices: Choices | null): Kept {
     const { last } = this;
     if (!last || last.code || last.first_game) return NOTHING;
-    const isSame = (pool: (wishes: Wishes) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
+    const isSame = (pool: (wishes: SetupRequest) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
     const boards = isSame((one) => [one.side ?? "", poolOf(one, choices, "boards")]);
     return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), island: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
   }
 
   /* The answer, unless it was overtaken by a later one. */
-  async draw(wishes: Wishes, kept: Kept): Promise<Drawn | null> {
+  async draw(wishes: SetupRequest, kept: Kept): Promise<Drawn | null> {
     const isLast = this.asking();
     this.isDrawing = true;
     try {
@@ -52,13 +52,14 @@ export class DrawnSetup {
 }
 
 /* What can be drawn. */
-function poolOf({ boxes = [] }: Wishes, choices: Choices | null, kind: "boards" | "cards"): string[] {
+function poolOf(wishes: SetupRequest, choices: Choices | null, kind: "boards" | "cards"): string[] {
+  const boxes = wishes.boxes ?? [];
   const there = choices?.boxes.filter(({ key }) => boxes.includes(key)) ?? [];
   return [...there.flatMap((box) => box[kind]), ...boxes.filter((key) => kind === "boards" && key === choices?.endless)];
 }
 
 /* The server lays what was chosen into the first places, so what was chosen for a later one is drawn twice. */
-async function drawInOrder(wishes: Wishes): Promise<Drawn> {
+async function drawInOrder(wishes: SetupRequest): Promise<Drawn> {
   const answer = await api.draw(withoutGaps(wishes));
   if (wishes.code || wishes.first_game) return answer;
   const ordered = filledFrom(answer.setup, wishes, EVERYTHING);
@@ -66,12 +67,12 @@ async function drawInOrder(wishes: Wishes): Promise<Drawn> {
   return isInOrder ? answer : api.draw(ordered);
 }
 
-function withoutGaps(wishes: Wishes): Wishes {
+function withoutGaps(wishes: SetupRequest): SetupRequest {
   const of = (list: string[] | undefined): string[] => (list ?? []).filter(Boolean);
   return { ...wishes, cards: of(wishes.cards), tiles: of(wishes.tiles), tasks: of(wishes.tasks), selections: of(wishes.selections) };
 }
 
-function filledFrom(setup: Setup, wishes: Wishes, kept: Kept): Wishes {
+function filledFrom(setup: Setup, wishes: SetupRequest, kept: Kept): SetupRequest {
   if (wishes.code || wishes.first_game) return wishes;
   const boards = wishes.boards?.length || !kept.boards ? wishes.boards : setup.boards;
   const lie = kept.lying && boards?.join() === setup.boards.join();

@@ -351,7 +351,7 @@ export interface NewMe {
 }
 
 export interface NewTable {
-  wishes?: Wishes;
+  setup?: SetupRequest;
   seats: SeatWish[];
   is_listed?: boolean;
   /** The guided first game: always the same cards. */
@@ -442,6 +442,8 @@ export interface GameRecord {
 /** Why a request was refused, in a sentence for the player. */
 export interface Refusal {
   reason: string;
+  /** What of a set-up cannot be met; else empty. */
+  field: string;
 }
 
 /** An action was not carried out. An old position (`stale`) is followed by the current view. */
@@ -564,6 +566,35 @@ export interface Setup {
   castle_tiles?: string[];
   edition?: string;
   options?: string[];
+}
+
+/** What a set-up is to be like. All that is not named is drawn; a code says it all. */
+export interface SetupRequest {
+  /** Boxes to draw from, `all`, or parts of them such as `caves`; `endless` asks for new boards. The base game if nothing is said. */
+  boxes?: string[] | null;
+  edition?: string;
+  /** In reading order; one that ends in `@180` is turned. */
+  boards?: string[];
+  cards?: string[];
+  /** On the nomad spaces, in reading order. */
+  tiles?: string[];
+  tasks?: string[];
+  /** Which island, if there is one. */
+  island?: string;
+  /** Which side of all boards, in an edition with two. */
+  side?: string;
+  /** The locations of its boards. */
+  selections?: string[];
+  /** `any` plays with castle tiles on location hexes, wherever they fall. */
+  castle_tiles?: string[];
+  /** House rules. */
+  options?: string[];
+  /** Parts of boxes only with the boards they were made for. */
+  as_first_printed?: boolean;
+  seats?: number;
+  /** The set-up for beginners, in the edition that is named. */
+  first_game?: boolean;
+  code?: string;
 }
 
 /** The score sheet of a position. */
@@ -753,34 +784,6 @@ export interface Whole {
   /** None before the start. */
   view: View | null;
   chat: ChatLine[];
-}
-
-/** What a set-up shall be like. All that is not named is drawn; a code says it all. */
-export interface Wishes {
-  seats?: number;
-  /** `endless` asks for new boards. */
-  boxes?: string[];
-  /** In reading order, such as `oasis` or `oasis@180`. */
-  boards?: string[];
-  cards?: string[];
-  /** On the nomad spaces, in reading order. */
-  tiles?: string[];
-  tasks?: string[];
-  /** Which island, if there is one. */
-  island?: string;
-  /** Parts of boxes only with the boards they were made for. */
-  as_first_printed?: boolean;
-  /** Which side of all boards, in an edition with two. */
-  side?: string;
-  /** The locations of its boards. */
-  selections?: string[];
-  /** Castle tiles on location hexes. */
-  castle_tiles?: boolean;
-  options?: string[];
-  /** The set-up for beginners. */
-  first_game?: boolean;
-  edition?: string;
-  code?: string;
 }
 
 /** The reader at this table. */

@@ -5,8 +5,6 @@ from typing import Final
 from hexstead.content.base.locations import LOCATIONS
 from hexstead.content.manifest import Expansion, read_board
 
-NEWEST: Final = "newest"
-"""What a set-up calls this edition."""
 SIDES: Final = ("a", "b")
 MOST_SEATS: Final = 4
 CASTLE_TILES: Final = 2

@@ -1,0 +1,246 @@
+"""What somebody wants of a set-up, by names; all else is drawn.
+
+Terminal, browser, arena and environments all make a Request of what they are told.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Annotated, Final, TypeAlias, TypedDict
+
+from pydantic import Field, ValidationError
+
+from hexstead.content.base import BASE
+from hexstead.content.catalogue import BOXES, CARDS, EDITIONS, OPTIONS, TASKS, TOKENS, boxes
+from hexstead.content.manifest import Edition
+from hexstead.content.second import SECOND, side_of
+from hexstead.match.checks import editions_with
+from hexstead.match.documents import BadInput, Document, first_error
+from hexstead.match.layout import TURNED, island_of, quadrant
+from hexstead.match.setup import KINGDOM_CARDS, USUAL_EDITION, known, known_boards, known_tiles
+
+ALL: Final = "all"
+"""Named among the boxes, it stands for every box that can be mixed."""
+ENDLESS_BOX: Final = "endless"
+"""Named among the boxes, it asks for boards that are made on the spot."""
+ISLAND: Final = "island"
+PARTS: Final = (*TOKENS, ISLAND)
+"""What can be named among the boxes by itself; the name of its box means all that it has."""
+DRAWN_FROM: Final = (*BOXES, *PARTS, ENDLESS_BOX)
+ANY: Final = "any"
+"""Stands for hexes that are left to chance."""
+BOARDS_IN_PLAY: Final = 4
+
+Names: TypeAlias = tuple[str, ...]
+Words: TypeAlias = str | Collection[str]
+
+_Name = Annotated[str, Field(max_length=60)]
+_Names = Annotated[tuple[_Name, ...], Field(max_length=20, strict=False)]
+
+
+class Unmet(BadInput):
+    """Which field of a request cannot be met, and why."""
+
+    def __init__(self, field: str, why: str) -> None:
+        # Both, so that it can be handed from process to process.
+        super().__init__(field, why)
+        self.field = field
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.why}."
+
+
+@contextmanager
+def naming(names: Mapping[str, str]) -> Iterator[None]:
+    """Where fields go by other names, so do those that cannot be met."""
+    try:
+        yield
+    except Unmet as unmet:
+        raise Unmet(names.get(unmet.field, unmet.field), unmet.why) from None
+
+
+class Request(Document):
+    """Nothing means that it is drawn or left out."""
+
+    boxes: Annotated[
+        _Names | None,
+        Field(
+            description="Boxes to draw from, `all`, or parts of them such as `caves`; `endless` asks for new"
+            " boards. The base game if nothing is said."
+        ),
+    ] = None
+    edition: _Name = USUAL_EDITION
+    boards: Annotated[_Names, Field(description="In reading order; one that ends in `@180` is turned.")] = ()
+    cards: _Names = ()
+    tiles: Annotated[_Names, Field(description="On the nomad spaces, in reading order.")] = ()
+    tasks: _Names = ()
+    island: Annotated[_Name, Field(description="Which island, if there is one.")] = ""
+    side: Annotated[_Name, Field(description="Which side of all boards, in an edition with two.")] = ""
+    selections: Annotated[_Names, Field(description="The locations of its boards.")] = ()
+    castle_tiles: Annotated[
+        _Names, Field(description="`any` plays with castle tiles on location hexes, wherever they fall.")
+    ] = ()
+    options: Annotated[_Names, Field(description="House rules.")] = ()
+    as_first_printed: Annotated[
+        bool, Field(description="Parts of boxes only with the boards they were made for.")
+    ] = False
+
+
+class Wanted(TypedDict, total=False):
+    """The fields of a request as keywords: a single name need not stand in a list."""
+
+    expansions: Words | None
+    """The boxes."""
+    edition: str
+    tiles: Words
+    tasks: Words
+    island: str
+    side: str
+    selections: Words
+    castle_tiles: Words
+    as_first_printed: bool
+
+
+KEYWORDS: Final = {"boxes": "expansions"}
+"""The fields that are not called like their keywords."""
+
+
+SEVERAL: Final = ("boxes", *[field for field, nothing in Request() if isinstance(nothing, tuple)])
+"""The fields that hold a list."""
+
+
+def request_of(wanted: Mapping[str, object], keywords: Mapping[str, str]) -> Request:
+    """The request in these keywords; Unmet if one of them is not what it has to be."""
+    fields = {keyword: field for field, keyword in keywords.items()}
+    given = {fields.get(keyword, keyword): value for keyword, value in wanted.items()}
+    for field in SEVERAL:
+        if isinstance(value := given.get(field), str):
+            given[field] = (value,)
+    try:
+        return Request.model_validate(given)
+    except ValidationError as error:
+        field, why = first_error(error.errors())
+        raise Unmet(field, why) from None
+
+
+def names_in(request: Request, field: str) -> Names:
+    """What is asked for in a field; of what is either so or not, the field itself says it."""
+    value = getattr(request, field)
+    if isinstance(value, tuple):
+        return value
+    return (field.replace("_", "-") if value is True else str(value),) if value else ()
+
+
+def boxes_of(request: Request) -> Names:
+    """The boxes and parts to draw from. What has no boards is added to the first box."""
+    if EDITIONS[request.edition].own:
+        return ()
+    keys = BOXES[:1] if request.boxes is None else request.boxes
+    if ALL in keys:
+        keys = tuple(dict.fromkeys([*BOXES, *[key for key in keys if key != ALL]]))
+    has_boards = ENDLESS_BOX in keys or any([box.boards for box in boxes(keys)])
+    is_short = bool(keys) and len(request.boards) < BOARDS_IN_PLAY
+    return (*BOXES[:1], *keys) if is_short and not has_boards else keys
+
+
+# What can be checked before anything is drawn.
+
+
+def check_request(request: Request, seats: int) -> None:
+    """Unmet if a name is unknown, or does not go with the edition."""
+    _check("edition", lambda: known((request.edition,), EDITIONS, "edition"))
+    edition = EDITIONS[request.edition]
+    if seats > edition.most_seats:
+        why = f"the edition {request.edition!r} is for up to {edition.most_seats} seats, here are {seats}"
+        raise Unmet("seats", why)
+    if request.boxes == ():
+        raise Unmet("boxes", f"name {', '.join(DRAWN_FROM)} or {ALL}")
+    _check_edition(request, edition)
+    for field, checks in _CHECKS.items():
+        for check in checks:
+            _check(field, partial(check, names_in(request, field), edition))
+    _check_sides(request, edition)
+
+
+def _check(field: str, check: Callable[[], object]) -> None:
+    try:
+        check()
+    except ValueError as error:
+        raise Unmet(field, str(error)) from None
+
+
+def _check_sides(request: Request, edition: Edition) -> None:
+    """All boards lie with the same side up."""
+    sides = {side_of(name.removesuffix(TURNED)) for name in request.boards} if edition.sides else set()
+    if len(sides) > 1:
+        raise Unmet("boards", "take four boards that all have the same side up")
+    if request.side and sides - {request.side}:
+        raise Unmet("side", f"the boards lie with side {sides.pop()} up: leave one of both out")
+
+
+def _check_edition(request: Request, edition: Edition) -> None:
+    """Some fields are about what only some editions have."""
+    for field, has_it in _ONLY_IN_SOME.items():
+        if getattr(request, field) and not has_it(edition):
+            raise Unmet(field, f"this goes with {editions_with(has_it)} only")
+    if edition.own is None:
+        return
+    for field in _ONLY_MIXED:
+        if getattr(request, field) and names_in(request, field) != (edition.own.key,):
+            why = f"this does not go with the edition {request.edition!r}, which is played by itself"
+            raise Unmet(field, why)
+
+
+_ONLY_IN_SOME: Final[dict[str, Callable[[Edition], object]]] = {
+    "side": lambda edition: edition.sides,
+    "selections": lambda edition: edition.selections,
+    "castle_tiles": lambda edition: edition.castle_tiles,
+}
+_ONLY_MIXED: Final = ("boxes", "tiles", "tasks", "island", "as_first_printed")
+
+
+def _at_most(number: int) -> "_Check":
+    def check(names: Names, edition: Edition) -> None:
+        if len(names) > number:
+            raise ValueError(f"choose at most {number}; here are {len(names)}")
+
+    return check
+
+
+def _boxes(keys: Names, edition: Edition) -> None:
+    if SECOND.key in keys and edition.own is not SECOND:
+        only = editions_with(lambda one: one.own is SECOND)
+        raise ValueError(f"{SECOND.name} is not mixed with other boxes: choose {only} instead")
+    known(keys, dict.fromkeys([*DRAWN_FROM, ALL, *([edition.own.key] if edition.own else [])]), "box")
+
+
+def _boards(names: Names, edition: Edition) -> None:
+    """Those with selection tiles are played by themselves."""
+    for name in known_boards(names):
+        if quadrant(name).is_open and not edition.own:
+            raise ValueError(f"{name!r} goes with {editions_with(lambda one: one.own)} only")
+        if edition.own and not quadrant(name).is_open:
+            there = ", ".join([board.name for board in edition.own.boards])
+            raise ValueError(f"the edition has no board {name!r}; it has {there}")
+
+
+def _cards(keys: Names, edition: Edition) -> None:
+    known(keys, {card.key: card for card in BASE.cards} if edition.own else CARDS, "card")
+
+
+_Check: TypeAlias = Callable[[Names, Edition], object]
+_CHECKS: Final[dict[str, tuple[_Check, ...]]] = {
+    "boxes": (_boxes,),
+    "boards": (_at_most(BOARDS_IN_PLAY), _boards),
+    "cards": (_at_most(KINGDOM_CARDS), _cards),
+    "tiles": (lambda keys, edition: known_tiles(keys),),
+    "tasks": (lambda keys, edition: known(keys, TASKS, "task"),),
+    "island": (lambda keys, edition: [island_of(key) for key in keys],),
+    "side": (lambda keys, edition: known(keys, dict.fromkeys(edition.sides), "side"),),
+    "selections": (
+        _at_most(BOARDS_IN_PLAY),
+        lambda keys, edition: known(keys, dict.fromkeys(edition.selections), "selection tile"),
+    ),
+    "options": (lambda keys, edition: known(keys, OPTIONS, "house rule"),),
+}
