@@ -145,3 +145,15 @@ def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path) -> Non
         Ledger(other, PLAN)
     with pytest.raises(BadInput, match="cannot be opened"):
         Ledger(tmp_path / "no" / "such" / "folder.sqlite", PLAN)
+
+
+def test_results_of_two_sets_of_rules_do_not_mix(tmp_path: Path) -> None:
+    """Files of the first release do not say by which rules their games were played."""
+    file = tmp_path / "arena.sqlite"
+    played(file, PLAN, games=1)
+    base = sqlite3.connect(file)
+    with base:
+        base.execute("DELETE FROM tournament WHERE what = 'rules'")
+    base.close()
+    with pytest.raises(BadInput, match=r"holds another tournament \(rules: 1; now 2\)"):
+        Ledger(file, PLAN)

@@ -71,6 +71,7 @@ def good() -> dict[str, Any]:
     """A position document."""
     return {
         "hexstead": 1,
+        "rules": 2,
         "boards": ["tavern", "paddock", "oasis", "farm@180"],
         "cards": ["knights", "lords"],
         "seats": [{"settlements": ["A1", "B3"]}, {"settlements": ["T20"]}],

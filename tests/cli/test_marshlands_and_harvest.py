@@ -322,7 +322,7 @@ def test_whoever_sees_a_stand_in_is_told_so(run: Run, keep: Keep, tmp_path: Path
     assert "published" in page.read_text("utf-8")
     setup = json.loads(run("setup", *boards, "--seed", 1, "--json").stdout)
     assert notice in flat(run("play", "--setup", setup["code"], "--seed", 1).stdout)
-    record = {"hexstead": 1, "setup": setup["setup"], "seed": 1, "actions": []}
+    record = {"hexstead": 1, "rules": 2, "setup": setup["setup"], "seed": 1, "actions": []}
     assert notice in flat(run("show", keep(record)).stdout)
     position = {"hexstead": 1, "boards": setup["setup"]["boards"], "seats": [{}, {}]}
     assert notice in flat(run("show", keep(position)).stdout)

@@ -122,7 +122,7 @@ def test_what_is_not_found_is_said_with_suggestions(run: Run) -> None:
 def test_the_schema_of_a_document_is_printed_and_fits(run: Run, good: dict[str, Any]) -> None:
     for name, document in [("position", good), ("setup", first_game(2).model_dump(mode="json"))]:
         Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
-    assert json.loads(run("schema", "record").stdout)["required"] == ["hexstead", "setup", "seed"]
+    assert json.loads(run("schema", "record").stdout)["required"] == ["hexstead", "setup", "seed", "rules"]
 
 
 def test_an_unknown_schema_is_refused(run: Run, refused: Refused) -> None:

@@ -145,3 +145,34 @@ def test_names_in_a_record_cannot_steer_the_terminal(run: Run, keep: Keep, recor
 def test_the_standard_input_can_be_shown_and_checked(run: Run, record: dict[str, Any]) -> None:
     assert "standard input: sound" in run("check", "-", lines=json.dumps(record)).stdout
     assert "The game is over" in run("show", "-", lines=json.dumps(record)).stdout
+
+
+@pytest.mark.parametrize(
+    "command", [["show"], ["check"], ["analyse"], ["hint", "--at", "0"], ["play", "--resume"]], ids=" ".join
+)
+@pytest.mark.parametrize("rules", [{}, {"rules": 1}])
+def test_a_record_of_the_first_rules_is_refused_with_the_release_that_plays_it(
+    run: Run, keep: Keep, refused: Refused, record: dict[str, Any], command: list[str], rules: dict[str, int]
+) -> None:
+    record.pop("rules")
+    result = run(*command, keep({**record, **rules}))
+    refused(result, "rules: This game was played by the rules", "open it with Hexstead 0.1.")
+
+
+def test_a_record_of_newer_rules_asks_for_an_update(
+    run: Run, keep: Keep, refused: Refused, record: dict[str, Any]
+) -> None:
+    refused(run("show", keep({**record, "rules": 3})), "rules: This was made by a newer Hexstead: update")
+
+
+@pytest.mark.parametrize("command", ["score", "show"])
+def test_gold_of_a_position_for_other_rules_is_counted_by_todays_with_a_note(
+    run: Run, keep: Keep, good: dict[str, Any], command: str
+) -> None:
+    assert run(command, keep(good)).stderr == ""
+    good.pop("rules")
+    result = run(command, keep(good))
+    assert result.exit_code == 0
+    assert "document.json: this position was made for rules 1: its gold is counted by" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert "Knights" in result.stdout

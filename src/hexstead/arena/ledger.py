@@ -11,7 +11,7 @@ from typing import Final, Self
 from hexstead.arena.files import fingerprint
 from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.plan import Game, Plan
-from hexstead.match.documents import BadInput
+from hexstead.match.documents import RELEASES, RULES, BadInput
 from hexstead.match.request import Request, boxes_of, names_in
 
 _TABLES: Final = """
@@ -35,6 +35,8 @@ CREATE TABLE incidents (
     reason TEXT NOT NULL
 );
 """
+_FIRST: Final = {"rules": str(min(RELEASES))}
+"""What a file is about that does not say so."""
 _APPLICATION: Final = 0x48585354
 """Marks an SQLite file as one of ours."""
 
@@ -93,7 +95,7 @@ class Ledger:
     def _check(self, plan: Plan) -> None:
         held = dict(self._base.execute("SELECT what, value FROM tournament").fetchall())
         for what, value in _identity(plan).items():
-            was = held.get(what, "unknown")
+            was = held.get(what, _FIRST.get(what, "unknown"))
             if was != value:
                 raise BadInput(
                     f"{self.file} holds another tournament ({what}: {was}; now {value})."
@@ -175,6 +177,7 @@ class Ledger:
 def _identity(plan: Plan) -> dict[str, str]:
     """What makes it this tournament and no other, in words for people; how many games it has does not."""
     return {
+        "rules": str(RULES),
         "bots": " ".join(plan.bots),
         "seats": str(plan.seats),
         **{_WORDS.get(field, field.replace("_", " ")): _asked(plan, field) for field in Request.model_fields},

@@ -5,8 +5,9 @@ import os
 import sys
 from pathlib import Path
 
+from hexstead.cli.screen import complain
 from hexstead.cli.words import ERRORS
-from hexstead.match.documents import BadInput, check, parse_json, read_json
+from hexstead.match.documents import RULES, BadInput, check, parse_json, read_json
 from hexstead.match.position import Position
 from hexstead.match.record import Record
 
@@ -23,9 +24,18 @@ def read_plain(file: str) -> object:
 
 
 def read_position(file: str) -> Position:
-    plain = read_plain(file)
+    return _position(read_plain(file), file)
+
+
+def _position(plain: object, file: str) -> Position:
     _refuse_others(plain, file, _POSITION)
     return check(plain, Position, name_of(file))
+
+
+def note_rules(file: str, position: Position) -> None:
+    """For whoever wonders about its gold: it may have been counted otherwise."""
+    if position.rules != RULES:
+        complain(ERRORS["rules"].format(file=name_of(file), rules=position.rules))
 
 
 def read_record(file: str) -> Record:
@@ -38,8 +48,7 @@ def read_either(file: str) -> Position | Record:
     plain = read_plain(file)
     if _kind(plain) == _RECORD:
         return check(plain, Record, name_of(file))
-    _refuse_others(plain, file, _POSITION)
-    return check(plain, Position, name_of(file))
+    return _position(plain, file)
 
 
 def _kind(plain: object) -> str | None:

@@ -34,7 +34,7 @@ def score(
 
       hexstead score --json monday.json tuesday.json
     """
-    from hexstead.cli.files import read_position
+    from hexstead.cli.files import note_rules, read_position
 
     console, failed = output(no_color), False
     for file in positions:
@@ -44,6 +44,7 @@ def score(
             complain(error)
             failed = True
         else:
+            note_rules(file, position)
             _print(console, file if len(positions) > 1 else "", position, as_json)
     if failed:
         raise typer.Exit(WRONG_INPUT)

@@ -38,7 +38,7 @@ def show(
 
       hexstead show table.json --svg table.svg --theme dark
     """
-    from hexstead.cli.files import name_of, read_either, write_text
+    from hexstead.cli.files import name_of, note_rules, read_either, write_text
     from hexstead.match.position import Position
     from hexstead.pictures import board_svg
 
@@ -46,6 +46,7 @@ def show(
     if isinstance(document, Position):
         if at is not None:
             raise BadInput(ERRORS["at-position"].format(file=name_of(file)))
+        note_rules(file, document)
         scene, parts = _position(document)
     else:
         scene, parts = _match(replayed(name_of(file), document, at), document.players)

@@ -149,6 +149,7 @@ ERRORS: Final = {
     "no-file": "{file}: not an ordinary file.",
     "no-folder": "{file}: there is no such folder.",
     "kind": "{file}: this is a {found}, but a {wanted} is needed: hexstead schema {wanted} tells its fields.",
+    "rules": "{file}: this position was made for rules {rules}: its gold is counted by today's rules.",
     "a-record": "{file}: this is a record, but a position is needed: hexstead show tells its gold.",
     "at-position": "{file}: --at is for records; this is a position.",
     "at": "{file}: --at: the record has {actions}: choose a number from -{number} to {number}.",

@@ -50,7 +50,22 @@ OPTIONS: dict[str, str] = {
     SWAMP_CARDS_ALWAYS: "The swamp cards of Marshlands are always in the deck; without swamp on the map, "
     "use their other terrain.",
 }
-"""House rules that a set-up may name. Only append."""
+"""House rules that a set-up may name."""
+
+_MOVES_TAKE_FIGURES = "moves-take-figures"
+RETIRED_OPTIONS: dict[str, str] = {
+    _MOVES_TAKE_FIGURES: f"it is the usual rule now, and {FIGURES_STAY} turns it off",
+}
+"""House rules that a set-up could name once, and what has become of them."""
+
+OPTION_PLACES: tuple[str, ...] = (
+    LORDS_NEED_A_SETTLEMENT,
+    CAPITOLS_ARE_CASTLES,
+    _MOVES_TAKE_FIGURES,
+    FIGURES_STAY,
+    SWAMP_CARDS_ALWAYS,
+)
+"""Their places in set-up codes. Only append: what is retired keeps its place."""
 
 VARIANTS: dict[str, str] = {
     STRIKES_ONE: "Sword removes a piece of one other player, not of each.",

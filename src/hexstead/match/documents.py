@@ -5,9 +5,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    WithJsonSchema,
+)
 
 VERSION: Final = 1
+RULES: Final = 2
+"""The rules that are played here. A document that names none was made by those of the first release."""
+RELEASES: Final = {1: "0.1"}
+"""By rules that were changed later, the release that plays them."""
 
 
 class BadInput(ValueError):
@@ -37,6 +50,60 @@ def _no_truth_value(value: object) -> object:
 
 
 Version: TypeAlias = Annotated[Literal[1], BeforeValidator(_no_truth_value)]
+
+
+def why_not_played(rules: int) -> str:
+    """Why a game that was played by these rules cannot be played or shown here; nothing if it can."""
+    if rules == RULES:
+        return ""
+    if rules in RELEASES:
+        release = RELEASES[rules]
+        changed = f"This game was played by the rules of Hexstead {release}, which have changed since"
+        return f"{changed}: open it with Hexstead {release}."
+    return "This was made by a newer Hexstead: update, then try again."
+
+
+class _Unsaid(int):
+    """Rules that are not named: those of the first release in JSON, today's in Python."""
+
+
+def _unsaid() -> int:
+    return _Unsaid(min(RELEASES))
+
+
+def _said(rules: object, info: ValidationInfo) -> object:
+    if isinstance(rules, bool):
+        raise ValueError(_EXPECTED)
+    if isinstance(rules, _Unsaid):
+        return int(rules) if info.mode == "json" else RULES
+    return rules
+
+
+def _known_rules(rules: int) -> int:
+    if rules not in (RULES, *RELEASES):
+        raise ValueError(why_not_played(rules) if rules > RULES else _EXPECTED)
+    return rules
+
+
+def _played_here(rules: int) -> int:
+    if why := why_not_played(rules):
+        raise ValueError(why)
+    return rules
+
+
+_EXPECTED: Final = f"expected a number from 1 to {RULES}"
+_Rules: TypeAlias = Annotated[
+    int,
+    Field(description="By which rules; without it, by 1."),
+    BeforeValidator(_said),
+    AfterValidator(_known_rules),
+]
+Rules: TypeAlias = Annotated[
+    _Rules, WithJsonSchema({"type": "integer", "enum": [*RELEASES, RULES], "default": min(RELEASES)})
+]
+PlayedRules: TypeAlias = Annotated[_Rules, AfterValidator(_played_here), WithJsonSchema({"const": RULES})]
+"""Those of a game, which can be played again only by its own."""
+UNSAID: Final[Any] = Field(default_factory=_unsaid, validate_default=True)
 
 Model = TypeVar("Model", bound=Document)
 

@@ -44,7 +44,7 @@ from hexstead.match.setup import (
     Island,
     Options,
     RemovedTerrain,
-    Table,
+    TableDocument,
     Tasks,
     Tokens,
 )
@@ -115,7 +115,7 @@ def _one_of_map_and_boards(schema: dict[str, Any]) -> None:
     schema["oneOf"] = [{"required": ["map"]}, {"required": ["boards"]}]
 
 
-class Position(Table, Document):
+class Position(TableDocument):
     """Either `map` (20 rows of 20 letters) or `boards` (four names in reading order)."""
 
     model_config = ConfigDict(json_schema_extra=_one_of_map_and_boards)

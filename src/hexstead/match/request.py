@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias, TypedDict
 from pydantic import Field, ValidationError
 
 from hexstead.content.base import BASE
-from hexstead.content.catalogue import BOXES, CARDS, EDITIONS, OPTIONS, TASKS, TOKENS, boxes
+from hexstead.content.catalogue import BOXES, CARDS, EDITIONS, OPTIONS, RETIRED_OPTIONS, TASKS, TOKENS, boxes
 from hexstead.content.manifest import Edition
 from hexstead.content.second import SECOND, side_of
 from hexstead.match.checks import editions_with
@@ -229,6 +229,13 @@ def _cards(keys: Names, edition: Edition) -> None:
     known(keys, {card.key: card for card in BASE.cards} if edition.own else CARDS, "card")
 
 
+def _house_rules(keys: Names, edition: Edition) -> None:
+    for key in keys:
+        if key in RETIRED_OPTIONS:
+            raise ValueError(f"there is no house rule {key!r} any more: {RETIRED_OPTIONS[key]}")
+    known(keys, OPTIONS, "house rule")
+
+
 _Check: TypeAlias = Callable[[Names, Edition], object]
 _CHECKS: Final[dict[str, tuple[_Check, ...]]] = {
     "boxes": (_boxes,),
@@ -242,5 +249,5 @@ _CHECKS: Final[dict[str, tuple[_Check, ...]]] = {
         _at_most(BOARDS_IN_PLAY),
         lambda keys, edition: known(keys, dict.fromkeys(edition.selections), "selection tile"),
     ),
-    "options": (lambda keys, edition: known(keys, OPTIONS, "house rule"),),
+    "options": (_house_rules,),
 }

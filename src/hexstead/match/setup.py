@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
 
 from hexstead.content.catalogue import (
     ALWAYS,
@@ -11,6 +11,7 @@ from hexstead.content.catalogue import (
     EDITIONS,
     EXPANSIONS,
     OPTIONS,
+    RETIRED_OPTIONS,
     TASKS,
     TILES,
     TOKENS,
@@ -18,12 +19,13 @@ from hexstead.content.catalogue import (
 )
 from hexstead.content.second import SELECTIONS
 from hexstead.content.shelf import find_board, meant
+from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.components import Card, Location
 from hexstead.engine.hexes import Hex, Hexes, of, parse
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 from hexstead.match.checks import Laid, check_laid
-from hexstead.match.documents import Document, WrongField
+from hexstead.match.documents import RULES, UNSAID, Document, Rules, WrongField
 from hexstead.match.layout import (
     TURNED,
     box_of,
@@ -35,6 +37,7 @@ from hexstead.match.layout import (
 )
 
 KINGDOM_CARDS = 3
+_MOST_SEATS = 5
 CARD_LETTERS = "GCDFT"
 """The terrains with cards of their own."""
 USUAL_EDITION = next(iter(EDITIONS))
@@ -52,6 +55,13 @@ def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str,
 def _check_known(key: str, among: dict[str, Any], what: str) -> None:
     if key not in among:
         raise ValueError(f"there is no {what} {key!r}{meant(key, among)}; there are {', '.join(among)}")
+
+
+def known_seat(seat: int | None, seats: int) -> int | None:
+    """A seat, counted from 1, if there is such a one."""
+    if seat is not None and not 1 <= seat <= seats:
+        raise ValueError(f"there are {seats} seats: choose one from 1 to {seats}, not {seat}")
+    return seat
 
 
 def known_boards(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -83,7 +93,8 @@ def _known_tasks(keys: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _known_options(keys: tuple[str, ...]) -> tuple[str, ...]:
-    return known(keys, OPTIONS, "option")
+    """What older documents named and nobody needs any more is left out."""
+    return known(tuple([key for key in keys if key not in RETIRED_OPTIONS]), OPTIONS, "option")
 
 
 def _known_removed(letter: str) -> str:
@@ -140,13 +151,21 @@ FourBoards = Annotated[tuple[str, ...], Field(min_length=4, max_length=4), After
 Cards = Annotated[tuple[str, ...], AfterValidator(_known_cards)]
 Tasks = Annotated[tuple[str, ...], AfterValidator(_known_tasks)]
 Tiles = Annotated[tuple[str, ...], AfterValidator(known_tiles)]
+FirstPlayer = Annotated[
+    int,
+    Field(
+        ge=1, le=_MOST_SEATS, description="The seat that begins, counted from 1; without it, one is drawn."
+    ),
+]
 Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 
 class Table:
     """What they mean for the world. It declares none of them: each document has its own order of fields."""
 
-    def world_on(self: Laid, letters: list[str], locations: dict[Hex, Location], seats: int) -> World:
+    def world_on(
+        self: Laid, letters: list[str], locations: dict[Hex, Location], seats: int, first: Seat = NOBODY
+    ) -> World:
         """On the map that their boards make."""
         tokens = {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
         return World(
@@ -160,6 +179,7 @@ class Table:
             removed_terrain=terrain_of(self.removed_terrain),
             island=island_of(self.island).rows if self.island else (),
             tokens=tokens,
+            first=first,
         )
 
     def hexes_under_castle_tiles(self: Laid) -> tuple[Hex, ...]:
@@ -175,10 +195,16 @@ def _deck(table: Laid) -> list[int]:
     return [card for card in cards if removed not in faces(card)]
 
 
-class Setup(Table, Document):
+class TableDocument(Table, Document):
+    """What lies on a table. Whatever rules it was made for, it is read by today's."""
+
+    rules: Rules = UNSAID
+
+
+class Setup(TableDocument):
     """Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides."""
 
-    seats: Annotated[int, Field(ge=2, le=5)]
+    seats: Annotated[int, Field(ge=2, le=_MOST_SEATS)]
     boards: FourBoards
     cards: Annotated[Cards, Field(min_length=KINGDOM_CARDS, max_length=KINGDOM_CARDS)]
     tiles: Annotated[Tiles, Field(description="On the nomad spaces, in reading order.")] = ()
@@ -192,6 +218,17 @@ class Setup(Table, Document):
     castle_tiles: CastleTiles = ()
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
+    first_player: FirstPlayer | None = None
+
+    @field_validator("rules")
+    @classmethod
+    def _by_todays_rules(cls, rules: int) -> int:
+        return RULES
+
+    @field_validator("first_player")
+    @classmethod
+    def _has_a_seat(cls, seat: int | None, info: ValidationInfo) -> int | None:
+        return known_seat(seat, info.data.get("seats", _MOST_SEATS))
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
@@ -223,7 +260,8 @@ class Setup(Table, Document):
         letters, locations = lay_out(
             self.boards, self.tiles, self.selections, self.hexes_under_castle_tiles(), self.island
         )
-        return self.world_on(letters, locations, self.seats)
+        first = NOBODY if self.first_player is None else self.first_player - 1
+        return self.world_on(letters, locations, self.seats, first)
 
 
 def _check_selections(setup: Setup) -> None:

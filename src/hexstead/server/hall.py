@@ -37,7 +37,7 @@ class Hall:
         await self.means.store.forget_presence(of_all=False)
 
     async def table(self, id: str) -> LiveTable | None:
-        """For somebody who comes, so it stays in memory for a while; None if there is no such table."""
+        """For somebody who comes, so it stays in memory for a while; None if there is none to be played."""
         table = await self._in_memory(id)
         if table is not None:
             table.quiet_since = time.monotonic()
@@ -54,7 +54,7 @@ class Hall:
     async def _load(self, id: str) -> LiveTable | None:
         try:
             row = await self.means.store.table(id)
-            if row is None:
+            if row is None or row.why_not_played:
                 return None
             return await self._enter(row)
         finally:

@@ -41,7 +41,7 @@ TheHouse = Annotated[House, Depends(house_of)]
 TheGuest = Annotated[Guest, Depends(guest_of)]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Refusal} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 
 

@@ -48,9 +48,13 @@ tables = Table(
     Column("rematch", String(40), nullable=True),
     Column("since", Float, nullable=False),
     Column("first", Integer, nullable=True),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("tables_by_phase", "phase", "since"),
 )
-"""`first` is the seat that begins. It follows from set-up and seed, but only who plays the game can tell."""
+"""`first` is the seat that begins. It follows from set-up and seed, but only who plays the game can tell.
+
+`rules` are those that the game is played by: rows from before there were others have the first ones.
+"""
 
 seats = Table(
     "seats",

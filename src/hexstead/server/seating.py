@@ -7,7 +7,7 @@ from typing import Final
 
 from hexstead.bots.game import BOTS, DEFAULT_BOT
 from hexstead.match.code import write_code
-from hexstead.match.documents import BadInput
+from hexstead.match.documents import RULES, BadInput
 from hexstead.match.layout import box_of
 from hexstead.pictures.seats import SEATS
 from hexstead.server.forms import Join, NewTable, Reseat, SeatWish, SetupRequest
@@ -161,4 +161,5 @@ def again(table: TableRow) -> TableRow:
         raise BadInput(SAYS["not-over"])
     seats = tuple([replace(seat, bot=None) if seat.guest else seat for seat in table.seats])
     seed = table.seed if table.is_lesson else secrets.randbelow(_SEEDS)
-    return replace(table, id=new_id(), phase=PLAYING, seed=seed, seats=seats, rematch=None, since=time.time())
+    new = replace(table, id=new_id(), phase=PLAYING, rules=RULES, rematch=None, since=time.time())
+    return replace(new, seed=seed, seats=seats)

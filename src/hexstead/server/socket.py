@@ -23,6 +23,7 @@ from hexstead.telling.words import on_one_line
 routes = APIRouter()
 
 NO_TABLE: Final = 4404
+OTHER_RULES: Final = 4410
 _TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE = 1.0, 20
 """Who moves the mouse over the whole map once is too fast for a moment; who floods is so for long."""
 _CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
@@ -43,9 +44,17 @@ async def socket(connection: WebSocket, id: str) -> None:
     with _counted(house, address):
         table = await house.hall.table(id)
         if table is None:
-            await connection.close(NO_TABLE, SAYS["no-table"])
+            await connection.close(*await _why_none(house, id))
         else:
             await Conversation(house, connection, table, Reader(guest), address).run()
+
+
+async def _why_none(house: House, id: str) -> tuple[int, str]:
+    """With which code and words a connection ends that leads to no table."""
+    row = await house.store.table(id)
+    if row is not None and row.why_not_played:
+        return OTHER_RULES, row.why_not_played
+    return NO_TABLE, SAYS["no-table"]
 
 
 @contextmanager

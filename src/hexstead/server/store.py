@@ -12,6 +12,7 @@ from sqlalchemy import Exists, and_, delete, func, insert, or_, select, update
 from sqlalchemy import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexstead.match.documents import RULES, why_not_played
 from hexstead.server.database import Database
 from hexstead.server.messages import ChatLine
 from hexstead.server.notices import Notices
@@ -72,6 +73,15 @@ class TableRow:
     rematch: str | None
     since: float
     seats: tuple[SeatRow, ...]
+    rules: int = RULES
+    """Those that its game is played by."""
+
+    @property
+    def why_not_played(self) -> str:
+        """Why its game cannot be opened here; nothing if it can. Before the start its rules can change."""
+        if self.phase == OPEN and self.rules < RULES:
+            return ""
+        return why_not_played(self.rules)
 
     def seats_of(self, guest: str) -> frozenset[int]:
         """Where this guest decides: not where a bot plays instead."""
@@ -158,7 +168,8 @@ class Store:
     async def start(self, id: str) -> bool:
         """False if it has started, or somebody has just left a seat."""
         empty = select(seats.c.seat).where(seats.c.table_id == id, _IS_OPEN).exists()
-        change = update(tables).where(tables.c.id == id, tables.c.phase == OPEN, ~empty).values(phase=PLAYING)
+        change = update(tables).where(tables.c.id == id, tables.c.phase == OPEN, ~empty)
+        change = change.values(phase=PLAYING, rules=RULES)
         async with self._changing(id) as connection:
             return (await connection.execute(change)).rowcount == 1
 
@@ -228,7 +239,8 @@ class Store:
             or_(deciding.is_(None), seats.c.bot.is_not(None)),
             func.coalesce(newest.c.since, tables.c.since) < before,
         )
-        query = select(tables.c.id).select_from(joined).where(tables.c.phase == PLAYING, waits)
+        plays = and_(tables.c.phase == PLAYING, tables.c.rules == RULES)
+        query = select(tables.c.id).select_from(joined).where(plays, waits)
         async with self.database.reading() as connection:
             return [str(id) for id in (await connection.execute(query)).scalars()]
 
@@ -322,6 +334,7 @@ def _table(row: DatabaseRow[Any], sitting: list[DatabaseRow[Any]]) -> TableRow:
         rematch=row.rematch,
         since=row.since,
         seats=tuple([SeatRow(one.seat, one.guest, one.name, one.colour, one.bot) for one in sitting]),
+        rules=row.rules,
     )
 
 

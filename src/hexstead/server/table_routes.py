@@ -180,11 +180,13 @@ async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) ->
 
 async def _record(house: House, row: TableRow) -> dict[str, Any]:
     """Only of a finished game: the seed tells all cards."""
+    if row.why_not_played:
+        raise Refusing(410, "other-rules", why=row.why_not_played)
     if row.phase != OVER:
         raise Refusing(409, "not-over")
     done = [one.do for one in standing(await house.ledger.rows(row.id))]
-    setup = json.loads(row.setup)
-    return {"hexstead": VERSION, "setup": setup, "seed": row.seed, "players": row.names, "actions": done}
+    table = {"rules": row.rules, "setup": json.loads(row.setup), "seed": row.seed}
+    return {"hexstead": VERSION, **table, "players": row.names, "actions": done}
 
 
 @routes.get("/api/games/{id}/record", response_model=Record)

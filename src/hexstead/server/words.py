@@ -17,6 +17,7 @@ SAYS: Final = {
     "too-long": "That message is too long.",
     "message": "That message was not understood: {why}",
     "no-table": "There is no such table.",
+    "other-rules": "{why}",
     "no-open-seat": "No seat is open here: you can watch.",
     "not-open": "This seat is not open.",
     "taken-colour": "Another seat has this colour.",

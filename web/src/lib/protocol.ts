@@ -387,6 +387,8 @@ export interface Place {
 
 /** Either `map` (20 rows of 20 letters) or `boards` (four names in reading order). */
 export interface Position {
+  /** By which rules; without it, by 1. */
+  rules?: 1 | 2;
   hexstead: 1;
   map?: string[];
   boards?: string[];
@@ -430,6 +432,8 @@ export interface Previewed {
 
 export interface GameRecord {
   hexstead: 1;
+  /** By which rules; without it, by 1. */
+  rules: 2;
   setup: Setup;
   /** Decides the order of the cards and who starts. */
   seed: number;
@@ -547,6 +551,8 @@ export interface SeatWish {
 
 /** Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides. */
 export interface Setup {
+  /** By which rules; without it, by 1. */
+  rules?: 1 | 2;
   seats: number;
   boards: string[];
   cards: string[];
@@ -566,6 +572,7 @@ export interface Setup {
   castle_tiles?: string[];
   edition?: string;
   options?: string[];
+  first_player?: number | null;
 }
 
 /** What a set-up is to be like. All that is not named is drawn; a code says it all. */

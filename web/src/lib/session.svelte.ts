@@ -15,6 +15,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /* Nobody hears who waits longer for what was pressed. */
 const LONGEST_PRESS = 5000;
+/* The codes with which the server ends a connection for good. */
+const MISSING = 4404;
+const OTHER_RULES = 4410;
 
 export class Session {
   table: Table | null = $state.raw(null);
@@ -28,6 +31,8 @@ export class Session {
   draft = $state("");
   isLost = $state(false);
   isMissing = $state(false);
+  /* Why the game cannot be played here. */
+  closed = $state("");
   /* What was chosen and is not yet answered. */
   pressed: string | null = $state(null);
   /* Why the last choice was refused. */
@@ -146,7 +151,7 @@ export class Session {
     this.socket = socket;
     /* One that was dropped may still speak. */
     socket.addEventListener("message", (message) => socket === this.socket && this.take(JSON.parse(message.data as string) as FromServer));
-    socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code));
+    socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code, event.reason));
   }
 
   /* A broken line may take minutes to close by itself. */
@@ -165,12 +170,13 @@ export class Session {
     this.connect();
   };
 
-  private lost(code?: number): void {
+  private lost(code?: number, reason = ""): void {
     this.isLost = true;
     this.giveUp();
     if (this.isClosed) return;
-    if (code === 4404) {
-      this.isMissing = true;
+    if (code === MISSING || code === OTHER_RULES) {
+      this.isMissing = code === MISSING;
+      this.closed = code === OTHER_RULES ? reason : "";
       return;
     }
     clearTimeout(this.retry);

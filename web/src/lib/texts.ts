@@ -88,6 +88,7 @@ export const texts = {
     always: "Always",
     lost: "Connection lost. Trying again.",
     noAnswer: "The server does not answer. Trying again.",
+    closed: "This game can't be opened here.",
     missing: "There is no such table.",
     missingText: "It may have ended long ago, or the link is incomplete.",
     toHome: "To the start page",
