@@ -50,8 +50,7 @@ from hexstead.content.catalogue import (
     TILES,
     boxes,
 )
-from hexstead.content.workshop.checks import ENDLESS
-from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.workshop.recipes import RECIPES, newest
 from hexstead.engine.actions import DONE, END
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
@@ -150,7 +149,7 @@ def draw_anything(rng: Rng) -> Setup:
 def _made_boards(rng: Rng) -> tuple[str, ...]:
     """Mostly none. Making one takes longer than a game, so that they come from a few seeds."""
     manners = _some(list(RECIPES), rng, 12)
-    return tuple([f"{ENDLESS}{manner}-{rng.below(SEEDS)}" for manner in manners])[:4]
+    return tuple([newest(manner, rng.below(SEEDS)).name for manner in manners])[:4]
 
 
 def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:

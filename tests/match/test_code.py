@@ -1,5 +1,6 @@
 """The short code of a set-up."""
 
+import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -8,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import MIXES
-from hexstead.content.catalogue import BOARDS, BOXES, ISLANDS, OPTIONS
+from hexstead.content.catalogue import BOARDS, BOXES, ISLANDS, OPTION_PLACES, OPTIONS, RETIRED_OPTIONS
 from hexstead.content.shelf import FOLDER
 from hexstead.match.code import read_code, write_code
-from hexstead.match.documents import BadInput
+from hexstead.match.documents import RULES, BadInput, check
 from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.request import PARTS
 from hexstead.match.setup import Setup
@@ -43,9 +44,10 @@ parts = st.builds(
 )
 
 
-@given(st.one_of(setups, newest, parts))
-def test_a_code_rebuilds_its_set_up(setup: Setup) -> None:
-    assert read_code(write_code(setup)) == setup
+@given(st.one_of(setups, newest, parts), st.integers(0, 5))
+def test_a_code_rebuilds_its_set_up(setup: Setup, first: int) -> None:
+    whole = Setup(**{**dict(setup), "first_player": first if 0 < first <= setup.seats else None})
+    assert read_code(write_code(whole)) == whole
 
 
 @given(st.from_regex(r"\A[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,6}){0,2}\Z"))
@@ -74,16 +76,57 @@ def test_a_code_with_a_board_that_is_not_here_says_where_it_belongs(
         read_code(code)
 
 
-def test_a_code_of_an_older_version_is_what_it_was() -> None:
-    """What came later takes no room where it is not used."""
-    assert write_code(first_game(2)) == "HX-0004-3G00-C0G0-G01E"
-    assert write_code(read_code("HX-AGJC-M124-4102-E1MH-0GHZ")) == "HX-AGJC-M124-4102-E1MH-0GHZ"
-    assert write_code(read_code("HX-0284-0024-9104-C8MG-H0SA")) == "HX-0284-0024-9104-C8MG-H0SA"
+FIRST_CODES = (Path(__file__).parent / "codes-1.txt").read_text("utf-8").splitlines()
 
 
-def test_codes_of_this_version_stay_readable() -> None:
+@pytest.mark.parametrize("line", FIRST_CODES, ids=lambda line: line.partition(" ")[0])
+def test_a_code_of_the_first_version_lays_out_the_same_table_as_ever(line: str) -> None:
     """These codes are out in the world: never change them."""
-    assert read_code("HX-0004-3G00-C0G0-G01E") == first_game(2)
+    code, _, plain = line.partition(" ")
+    assert read_code(code) == check(json.loads(plain), Setup)
+
+
+def test_a_code_of_the_first_version_is_for_todays_rules() -> None:
+    old = read_code("HX-0004-3G00-C0G0-G01E")
+    assert (old.rules, old.first_player) == (RULES, None)
+    assert write_code(old) == "HX-0004-3G00-C0G0-G028"
+
+
+def test_every_house_rule_has_a_place_of_its_own_in_codes() -> None:
+    """The first three are those of the first version; a place is never given to another."""
+    assert OPTION_PLACES[:3] == ("lords-need-a-settlement", "capitols-are-castles", "moves-take-figures")
+    assert OPTION_PLACES[3:5] == ("figures-stay", "swamp-cards-always")
+    assert sorted(OPTION_PLACES) == sorted([*OPTIONS, *RETIRED_OPTIONS])
+
+
+def test_a_code_may_have_more_house_rules_than_there_are_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = {f"rule-{number}": "Something." for number in range(20)}
+    for module, name, value in [
+        ("match.setup", "OPTIONS", {**OPTIONS, **more}),
+        ("match.code", "OPTION_PLACES", (*OPTION_PLACES, *more)),
+    ]:
+        monkeypatch.setattr(f"hexstead.{module}.{name}", value)
+    for chosen in ((), ("rule-0",), ("figures-stay", "rule-19"), (*OPTIONS, *more)):
+        setup = Setup(**{**dict(first_game(2)), "options": chosen})
+        assert read_code(write_code(setup)) == setup
+    code = write_code(Setup(**{**dict(first_game(2)), "options": ("rule-0",)}))
+    monkeypatch.undo()
+    with pytest.raises(BadInput, match="was made by a newer Hexstead: update"):
+        read_code(code)
+
+
+@pytest.mark.parametrize("version", [0, 3, 7])
+def test_a_code_of_another_version_asks_for_an_update(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
+    monkeypatch.setattr("hexstead.match.code._VERSION", version)
+    code = write_code(first_game(2))
+    monkeypatch.undo()
+    with pytest.raises(BadInput, match="was made by a newer Hexstead: update"):
+        read_code(code)
+
+
+def test_codes_stay_readable() -> None:
+    """These codes are out in the world: never change them."""
+    assert read_code("HX-0004-3G00-C0G0-G01E") == read_code("HX-0004-3G00-C0G0-G028") == first_game(2)
     assert read_code("HX-0114-10H0-P1W0-R69G") == Setup(
         seats=3,
         boards=("oracle@180", "paddock@180", "harbor@180", "tower@180"),

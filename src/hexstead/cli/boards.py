@@ -89,15 +89,15 @@ def new_board(
 
 def _made(like: str, seed: int, caves: int | None) -> "Board":
     from hexstead.content.shelf import is_made
-    from hexstead.content.workshop.generator import board_name, make_board
-    from hexstead.content.workshop.recipes import RECIPES
+    from hexstead.content.workshop.generator import make_board
+    from hexstead.content.workshop.recipes import RECIPES, newest
 
     if like not in RECIPES:
         raise BadInput(_WORDS["unknown"].format(like=like, known=listed(list(RECIPES))))
-    if not is_made(board_name(like, seed)):
+    if not is_made(newest(like, seed).name):
         raise BadInput(_WORDS["seed"])
     try:
-        return make_board(like, seed, caves)
+        return make_board(newest(like, seed), caves)
     except ValueError as error:
         raise BadInput(f"{error}.") from None
 

@@ -51,7 +51,7 @@ def setup(
 
       hexstead setup --edition newest --side b --castle-tiles
 
-      hexstead setup --code HX-0004-3G00-C0G0-G01E
+      hexstead setup --code HX-0004-3G00-C0G0-G028
     """
     from hexstead.cli.boxes import usable_own_boards
     from hexstead.cli.requests import chosen_setup

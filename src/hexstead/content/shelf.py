@@ -1,7 +1,6 @@
 """All boards that can be laid out: those of the boxes, the owner's own, and made ones without end."""
 
 import os
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
@@ -10,15 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from hexstead.content.manifest import Board
-from hexstead.content.workshop.checks import ENDLESS, check_text
+from hexstead.content.workshop.checks import check_text
 from hexstead.content.workshop.generator import make_board
-from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.workshop.recipes import ENDLESS, RECIPES, made_by
 
 FOLDER: Final = "HEXSTEAD_BOARDS"
 """The environment variable that names the folder with the owner's boards."""
-
-# A seed without needless zeros, so that a board has just one name, and below 2^63.
-_MADE: Final = re.compile(rf"{ENDLESS}({'|'.join(RECIPES)})-(0|[1-9][0-9]{{0,17}})")
 
 
 def find_board(name: str, boards: Mapping[str, Board]) -> Board:
@@ -26,9 +22,11 @@ def find_board(name: str, boards: Mapping[str, Board]) -> Board:
     known = with_own(boards)
     if name in known:
         return known[name]
-    made = _MADE.fullmatch(name)
+    made = made_by(name)
+    if made and made.version > len(RECIPES[made.like]):
+        raise ValueError(f"the board {name!r} was made by a newer Hexstead: update, then try again")
     if made:
-        return _made(made.group(1), int(made.group(2)))
+        return _made(made)
     made_too = f"{', '.join(known)}, and made ones such as {ENDLESS}base-7"
     raise ValueError(f"there is no board {name!r}{meant(name, known)}; there are {made_too}")
 
@@ -55,7 +53,7 @@ def meant(name: str, among: Iterable[str]) -> str:
 
 def is_made(name: str) -> bool:
     """Is it the name of a board that is made on the spot?"""
-    return _MADE.fullmatch(name) is not None
+    return made_by(name) is not None
 
 
 _made = lru_cache(maxsize=1000)(make_board)

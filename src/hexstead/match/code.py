@@ -7,28 +7,41 @@ True
 
 from typing import Any
 
-from hexstead.content.catalogue import BOARDS, EDITIONS, EXPANSIONS, ISLANDS, OPTIONS, TASKS, TILES, TOKENS
+from hexstead.content.catalogue import (
+    BOARDS,
+    EDITIONS,
+    EXPANSIONS,
+    ISLANDS,
+    OPTION_PLACES,
+    RETIRED_OPTIONS,
+    TASKS,
+    TILES,
+    TOKENS,
+)
 from hexstead.content.second import SELECTIONS
-from hexstead.content.shelf import FOLDER, is_made
-from hexstead.content.workshop.checks import ENDLESS
-from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.shelf import FOLDER
+from hexstead.content.workshop.recipes import RECIPES, Made, made_by
 from hexstead.engine.hexes import GRID, SINGLE, SPACE, name, parse
 from hexstead.match.checks import removes_terrain
-from hexstead.match.documents import BadInput, check
+from hexstead.match.documents import RULES, BadInput, check
 from hexstead.match.layout import TURNED, nomad_spaces, number_of_tasks, quadrant
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
 _PREFIX = "HX"
-_VERSION = 1
+_FIRST_VERSION, _VERSION = 1, 2
+"""Codes of the first version lay out the same table as ever; it is played by today's rules."""
+_FIRST_OPTIONS = 3
+"""How many house rules the first version knew."""
 _GROUP = 4
 _SHORTEST = 16
 """Digits of a code, the last of which checks the others. Longer ones come in whole groups too."""
 _POLYNOMIAL = 0b100101
 
 # How many different numbers each part may be; fixed for ever, so that old codes stay readable.
-_VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 64, 32, 32
+_VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 32, 32, 32
+_FIRST_PLAYERS, _RECIPES = 8, 8
 _TERRAINS = 8
 _EDITIONS, _ISLANDS, _HEXES_OF_A_KIND, _HEXES, _SELECTIONS = 8, 8, 8, 1024, 16
 _OWN_ISLAND = _ISLANDS - 1
@@ -80,17 +93,25 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
         parts += _board_parts(board.removesuffix(TURNED))
         parts.append((int(board.endswith(TURNED)), _TURNS))
     parts += [(_number_of(key, _card_keys()), _BOXES * _PER_BOX) for key in setup.cards]
-    parts.append((sum([2**place for place, key in enumerate(OPTIONS) if key in setup.options]), _OPTIONS))
+    flags = [2**place for place, key in enumerate(OPTION_PLACES) if key in setup.options]
+    parts += _grown(sum(flags), _OPTIONS)
     parts += [(list(TILES).index(key), _TILES) for key in setup.tiles]
     parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
     parts += [(CARD_LETTERS.index(letter), _TERRAINS) for letter in setup.removed_terrain]
-    # What came later stands behind, where nothing is the same as noughts: older codes stay as they are.
+    # What is rarely chosen stands behind, where nothing is the same as noughts and takes no room.
+    parts.append((setup.first_player or 0, _FIRST_PLAYERS))
     parts.append((list(EDITIONS).index(setup.edition), _EDITIONS))
     parts += [(list(SELECTIONS).index(key), _SELECTIONS) for key in setup.selections]
     parts += _hexes_parts(setup.castle_tiles) + _island_parts(setup.island)
     for key in TOKENS:
         parts += _hexes_parts(setup.tokens.get(key, ()))
     return parts
+
+
+def _grown(number: int, size: int) -> list[tuple[int, int]]:
+    """A number that may be of any size, in pieces; each says whether another follows."""
+    number, piece = divmod(number, size)
+    return [(piece + size * bool(number), 2 * size), *(_grown(number, size) if number else [])]
 
 
 def _hexes_parts(hexes: tuple[str, ...]) -> list[tuple[int, int]]:
@@ -109,13 +130,13 @@ def _spelled(name: str) -> list[tuple[int, int]]:
 
 
 def _board_parts(name: str) -> list[tuple[int, int]]:
-    """A board of a box by its number, a made one by manner and seed, the owner's own by its letters."""
+    """A board of a box by its number, a made one by recipe and seed, the owner's own by its letters."""
     if name in BOARDS:
         return [(_number_of(name, _board_names()), _BOXES * _PER_BOX)]
-    if is_made(name):
-        manner, seed = name.removeprefix(ENDLESS).rsplit("-", 1)
-        made = [(_MADE, _BOXES * _PER_BOX), (list(RECIPES).index(manner), _PER_BOX)]
-        return [*made, (len(seed), _LONGEST_SEED), (int(seed), 10 ** len(seed))]
+    if made := made_by(name):
+        length = len(str(made.seed))
+        recipe = [(list(RECIPES).index(made.like), _PER_BOX), *_grown(made.version - 1, _RECIPES)]
+        return [(_MADE, _BOXES * _PER_BOX), *recipe, (length, _LONGEST_SEED), (made.seed, 10**length)]
     return [(_OWN, _BOXES * _PER_BOX), *_spelled(name)]
 
 
@@ -128,23 +149,28 @@ def _pack(parts: list[tuple[int, int]]) -> int:
 
 def _unpack(code: str, number: int) -> Setup:
     reader = _Reader(number)
-    if reader.take(_VERSIONS) != _VERSION:
+    version = reader.take(_VERSIONS)
+    if not _FIRST_VERSION <= version <= _VERSION:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
     plain: dict[str, Any] = {
         "seats": reader.take(_SEATS) + 2,
-        "boards": [_take_board(reader, code) for _ in range(4)],
+        "boards": [_take_board(reader, version, code) for _ in range(4)],
         "cards": [_name_of(reader.take(_BOXES * _PER_BOX), _card_keys(), code) for _ in range(KINGDOM_CARDS)],
     }
     _need_boards(plain["boards"], code)
-    flags = reader.take(_OPTIONS)
-    plain["options"] = [key for place, key in enumerate(OPTIONS) if flags // 2**place % 2]
+    flags = reader.take_grown(_OPTIONS)
+    named = [key for place, key in enumerate(OPTION_PLACES) if flags // 2**place % 2]
+    plain["options"] = [key for key in named if key not in RETIRED_OPTIONS]
     plain |= _unpack_extras(reader, tuple(plain["boards"]), code)
     if removes_terrain(tuple(plain["cards"])):
         plain["removed_terrain"] = _name_of(reader.take(_TERRAINS), [list(CARD_LETTERS)], code)
+    if version > _FIRST_VERSION:
+        plain["first_player"] = reader.take(_FIRST_PLAYERS) or None
     plain |= _unpack_later(reader, tuple(plain["boards"]), code)
-    if flags >= 2 ** len(OPTIONS) or reader.rest:
+    known = _FIRST_OPTIONS if version == _FIRST_VERSION else len(OPTION_PLACES)
+    if flags >= 2**known or reader.rest:
         raise BadInput(f"{code!r} was made by a newer Hexstead: update, then try again.")
-    return check(plain, Setup, code)
+    return check({**plain, "rules": RULES}, Setup, code)
 
 
 def _need_boards(names: list[str], code: str) -> None:
@@ -201,12 +227,20 @@ class _Reader:
         self.rest, value = divmod(self.rest, size)
         return value
 
+    def take_grown(self, size: int) -> int:
+        number, worth, is_more = 0, 1, 1
+        while is_more:
+            is_more, piece = divmod(self.take(2 * size), size)
+            number, worth = number + worth * piece, worth * size
+        return number
 
-def _take_board(reader: _Reader, code: str) -> str:
+
+def _take_board(reader: _Reader, version: int, code: str) -> str:
     number = reader.take(_BOXES * _PER_BOX)
     if number == _MADE:
-        manner = _name_of(reader.take(_PER_BOX), [list(RECIPES)], code)
-        name = f"{ENDLESS}{manner}-{reader.take(10 ** reader.take(_LONGEST_SEED))}"
+        like = _name_of(reader.take(_PER_BOX), [list(RECIPES)], code)
+        recipe = 1 if version == _FIRST_VERSION else 1 + reader.take_grown(_RECIPES)
+        name = Made(like, recipe, reader.take(10 ** reader.take(_LONGEST_SEED))).name
     elif number == _OWN:
         name = _take_name(reader)
     else:

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from hexstead.content.catalogue import EDITIONS, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
 from hexstead.content.second import side_of
-from hexstead.content.workshop.checks import ENDLESS
+from hexstead.content.workshop.recipes import newest
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex
 from hexstead.engine.hexes import name as name_of_hex
@@ -123,7 +123,7 @@ def _made_boards(request: Request, rng: Rng) -> Names:
     """As many as are not chosen, in the manner of the boxes."""
     manners = [box.key for box in boxes(boxes_of(request)) if box.boards] or ["base"]
     number = BOARDS_IN_PLAY - len(request.boards)
-    return tuple([f"{ENDLESS}{manners[rng.below(len(manners))]}-{rng.below(10**6)}" for _ in range(number)])
+    return tuple([newest(manners[rng.below(len(manners))], rng.below(10**6)).name for _ in range(number)])
 
 
 def _selections(request: Request, rng: Rng) -> Names:

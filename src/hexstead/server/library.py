@@ -17,7 +17,7 @@ from hexstead.content.manifest import SELECTION, Board, Edition, Expansion
 from hexstead.content.shelf import own_boards, with_own
 from hexstead.content.workshop.checks import check_text, wrong_name
 from hexstead.content.workshop.generator import make_board
-from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.workshop.recipes import RECIPES, newest
 from hexstead.content.workshop.text import board_text
 from hexstead.engine.components import Card, Location
 from hexstead.engine.explain import title
@@ -332,7 +332,7 @@ def made_board(wish: BoardWish) -> Findings:
         raise BadInput(f"{error}.")
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     try:
-        board = make_board(wish.like, seed, wish.caves)
+        board = make_board(newest(wish.like, seed), wish.caves)
     except ValueError as error:
         raise BadInput(f"{error}.") from None
     named = Board(wish.name or board.name, board.rows, board.locations, board.is_stand_in)

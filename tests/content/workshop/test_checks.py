@@ -4,9 +4,10 @@ import pytest
 
 from hexstead.content.workshop.checks import check_text
 from hexstead.content.workshop.generator import make_board
+from hexstead.content.workshop.recipes import newest
 from hexstead.content.workshop.text import board_text
 
-ROWS = make_board("marshlands", 1, locations=("temple",)).rows
+ROWS = make_board(newest("marshlands", 1), locations=("temple",)).rows
 LOCATIONS = [(r, c) for r, row in enumerate(ROWS) for c, letter in enumerate(row) if letter == "L"]
 HEADS = "name: my-board\nL: temple\n"
 
@@ -120,7 +121,7 @@ def test_notes_a_pair_that_no_board_has() -> None:
 
 
 def test_notes_another_number_of_caves() -> None:
-    rows = make_board("marshlands", 1, caves=3).rows
+    rows = make_board(newest("marshlands", 1), caves=3).rows
     assert notes(rows, "name: temple\nL: temple\n") == [
         "mountains 3 or more steps from every special hex: as printed 1, here 3"
     ]
@@ -135,5 +136,5 @@ def test_notes_a_hex_on_its_own() -> None:
 
 
 def test_what_new_boards_look_like_is_sound() -> None:
-    findings = check_text(board_text(make_board("base", 4)).replace("endless-", "my-"))
+    findings = check_text(board_text(make_board(newest("base", 4))).replace("endless-", "my-"))
     assert (findings.errors, findings.notes) == ([], [])

@@ -1,14 +1,15 @@
 """Made boards: as the printed ones in every number, and always the same ones."""
 
 from collections import Counter
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
 
 from hexstead.content.manifest import Board, parse_board
 from hexstead.content.workshop.checks import notes_on
-from hexstead.content.workshop.generator import make_board
-from hexstead.content.workshop.recipes import RECIPES
+from hexstead.content.workshop.generator import locations_of, make_board
+from hexstead.content.workshop.recipes import RECIPES, Made, made_by, newest
 from hexstead.content.workshop.statistics import PRINTED, features, measure, ranges
 from hexstead.content.workshop.text import board_text
 
@@ -19,7 +20,7 @@ every_box = pytest.mark.parametrize("like", RECIPES)
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, list[Board]]:
-    return {like: [make_board(like, seed) for seed in SEEDS] for like in RECIPES}
+    return {like: [make_board(newest(like, seed)) for seed in SEEDS] for like in RECIPES}
 
 
 def letters(board: Board) -> Counter[str]:
@@ -82,20 +83,50 @@ def test_the_same_boards_for_ever(made: dict[str, list[Board]]) -> None:
     )
 
 
+def test_another_recipe_leaves_every_board_that_has_a_name_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, made: dict[str, list[Board]]
+) -> None:
+    """A location more, or a box more, changes only boards with new names."""
+    richer = [
+        (*recipes, replace(recipes[-1], locations=(*recipes[-1].locations, ("quarry",))))
+        for recipes in RECIPES.values()
+    ]
+    recipes = dict(zip(RECIPES, richer, strict=True))
+    recipes["moon"] = (replace(RECIPES["base"][0], sequence=5, sequences=1000),)
+    for name, value in recipes.items():
+        monkeypatch.setitem(RECIPES, name, value)
+    for like, boards in made.items():
+        for board in boards:
+            assert make_board(Made(like, 1, int(board.name.rpartition("-")[2]))) == board
+        assert newest(like, 7).name == f"endless-{like}.2-7"
+        drawn = {locations_of(newest(like, seed)) for seed in range(200)}
+        assert drawn == set(recipes[like][1].locations)
+    assert newest("moon", 7).name == "endless-moon-7"
+
+
+def test_locations_are_known_before_a_board_is_made(made: dict[str, list[Board]]) -> None:
+    for boards in made.values():
+        for board in boards:
+            origin = made_by(board.name)
+            assert origin is not None
+            assert set(locations_of(origin)) == set(board.locations)
+
+
 @pytest.mark.parametrize("caves", [0, 2, 7])
 def test_a_number_of_caves_on_demand(caves: int) -> None:
-    assert measure(make_board("marshlands", 3, caves=caves).rows).caves == caves
+    assert measure(make_board(newest("marshlands", 3), caves=caves).rows).caves == caves
 
 
 def test_locations_on_demand_change_nothing_else() -> None:
-    plain, chosen = make_board("harvest", 5), make_board("harvest", 5, locations=("bazaar", "water-mill"))
+    made = newest("harvest", 5)
+    plain, chosen = make_board(made), make_board(made, locations=("bazaar", "water-mill"))
     assert chosen.locations == ("bazaar", "water-mill")
     assert chosen.rows == plain.rows
 
 
 def test_gives_up_where_no_board_can_be() -> None:
     with pytest.raises(ValueError, match="try another seed"):
-        make_board("base", 1, caves=60)
+        make_board(newest("base", 1), caves=60)
 
 
 @every_box

@@ -1,5 +1,6 @@
 """Boards of the boxes, the owner's own, and made ones."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,14 @@ from hexstead.content.catalogue import BOARDS
 from hexstead.content.manifest import Board
 from hexstead.content.shelf import FOLDER, find_board, is_made, own_boards
 from hexstead.content.workshop.generator import make_board
+from hexstead.content.workshop.recipes import RECIPES, newest
 from hexstead.content.workshop.text import board_text
+from hexstead.match.code import read_code, write_code
+from hexstead.match.drawing import draw_setup
 
 TAVERN = BOARDS["tavern"]
-STAND_IN = Board("temple", make_board("marshlands", 1).rows, ("temple", "temple"), is_stand_in=True)
-OTHER_ROWS = make_board("marshlands", 2).rows
+STAND_IN = Board("temple", make_board(newest("marshlands", 1)).rows, ("temple", "temple"), is_stand_in=True)
+OTHER_ROWS = make_board(newest("marshlands", 2)).rows
 
 
 @pytest.fixture
@@ -32,19 +36,44 @@ def test_boards_of_the_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_made_boards() -> None:
-    assert find_board("endless-harvest-12", BOARDS) == make_board("harvest", 12)
+    assert find_board("endless-harvest-12", BOARDS) == make_board(newest("harvest", 12))
     assert find_board("endless-harvest-12", BOARDS) is find_board("endless-harvest-12", BOARDS)
     assert is_made("endless-base-0")
 
 
 @pytest.mark.parametrize(
     "name",
-    ["endless-base", "endless-base-", "endless-base-07", "endless-moon-7", "endless-base--1", "nowhere"],
+    [
+        "endless-base",
+        "endless-base-",
+        "endless-base-07",
+        "endless-moon-7",
+        "endless-base--1",
+        "endless-base.1-7",
+        "endless-base.02-7",
+        "endless-base.-7",
+        "nowhere",
+    ],
 )
 def test_no_such_board(name: str) -> None:
     assert not is_made(name)
     with pytest.raises(ValueError, match="there is no board"):
         find_board(name, BOARDS)
+
+
+def test_a_board_by_a_recipe_of_a_newer_release_asks_for_an_update() -> None:
+    with pytest.raises(ValueError, match=r"'endless-base.9-7' was made by a newer Hexstead: update"):
+        find_board("endless-base.9-7", BOARDS)
+
+
+def test_boards_of_every_recipe_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = RECIPES["base"]
+    monkeypatch.setitem(RECIPES, "base", (*old, replace(old[0], locations=(("quarry",),))))
+    assert set(find_board("endless-base.2-123456", BOARDS).locations) == {"quarry"}
+    assert set(find_board("endless-base-123456", BOARDS).locations) == {"tavern"}
+    setup = draw_setup(2, 1, ("endless-base.2-123456@180", "endless-base-123456"), expansions="endless")
+    assert all(name.startswith("endless-base.2-") for name in setup.boards[2:])
+    assert read_code(write_code(setup)) == setup
 
 
 def test_a_file_adds_a_board(folder: Path) -> None:

@@ -9,13 +9,10 @@ from typing import Final
 from hexstead.content.manifest import ISLAND_ROWS, SELECTION, SIZE, Board, parse_board, parse_island
 from hexstead.content.workshop.ground import NEW, OLD, SPECIALS, by_letter
 from hexstead.content.workshop.islands import island_notes, wrong_island_locations, wrong_island_rows
-from hexstead.content.workshop.recipes import CAVES, LOCATIONS, Recipe, recipe_of
+from hexstead.content.workshop.recipes import CAVES, ENDLESS, LOCATIONS, Recipe, recipe_of
 from hexstead.content.workshop.statistics import measure
 from hexstead.engine.hexes import areas, column_of, count, first, row_of
 from hexstead.engine.terrain import LETTERS, NAMES
-
-ENDLESS: Final = "endless-"
-"""How the names of made boards begin: no owner's board may take one of them."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _HEADS: Final = ("name", "L", "stand-in", "inferred")

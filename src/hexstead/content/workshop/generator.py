@@ -1,6 +1,6 @@
 """New quadrants with the look of the printed ones.
 
-The same box and seed always give the same board. Seeds are part of set-up codes: a change here that
+The same recipe and seed always give the same board. Both are part of set-up codes: a change here that
 changes a board breaks the codes that name it.
 """
 
@@ -17,7 +17,7 @@ from hexstead.content.workshop.ground import (
     within_two,
 )
 from hexstead.content.workshop.land import Region, share_out
-from hexstead.content.workshop.recipes import RECIPES, Recipe
+from hexstead.content.workshop.recipes import Made, Recipe
 from hexstead.content.workshop.statistics import measure, outside, ranges
 from hexstead.content.workshop.waters import mountains, waters
 from hexstead.engine.chance import Rng
@@ -30,25 +30,27 @@ _TRIALS: Final = 8
 """Land that is unlike the printed ones stays so wherever the special hexes lie: give it up soon."""
 
 
-def make_board(
-    like: str, seed: int, caves: int | None = None, locations: tuple[str, ...] | None = None
-) -> Board:
-    """A quadrant as this box has them; on demand with so many mountains for caves, and these locations."""
-    recipe = RECIPES[like]
-    # Another sequence for each box: seed 7 of one must not be seed 7 of another with other stones.
-    rng = Rng(seed * len(RECIPES) + list(RECIPES).index(like))
-    drawn = recipe.locations[rng.below(len(recipe.locations))]
+def make_board(made: Made, caves: int | None = None, locations: tuple[str, ...] | None = None) -> Board:
+    """A quadrant as its box has them; on demand with so many mountains for caves, and these locations."""
+    rng, drawn = _begin(made)
     keys = locations or drawn
     for _ in range(_DRAFTS):
-        rows = _draft(rng, recipe, caves)
+        rows = _draft(rng, made.recipe, caves)
         if rows:
             number = "".join(rows).count("L")
-            return Board(board_name(like, seed), rows, keys * number if len(keys) == 1 else keys)
-    raise ValueError(f"no quadrant like {like} came of seed {seed}: try another seed")
+            return Board(made.name, rows, keys * number if len(keys) == 1 else keys)
+    raise ValueError(f"no quadrant like {made.like} came of seed {made.seed}: try another seed")
 
 
-def board_name(like: str, seed: int) -> str:
-    return f"endless-{like}-{seed}"
+def locations_of(made: Made) -> tuple[str, ...]:
+    """What can be known of a board without making it."""
+    return _begin(made)[1]
+
+
+def _begin(made: Made) -> tuple[Rng, tuple[str, ...]]:
+    recipe = made.recipe
+    rng = Rng(made.seed * recipe.sequences + recipe.sequence)
+    return rng, recipe.locations[rng.below(len(recipe.locations))]
 
 
 def _between(rng: Rng, limits: tuple[int, int]) -> int:
