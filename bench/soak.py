@@ -28,7 +28,6 @@ from hexstead import (
     Setup,
     act,
     decide,
-    draw_setup,
     explain,
     guess,
     read_code,
@@ -48,6 +47,7 @@ from hexstead.content.catalogue import (
     OPTIONS,
     TASKS,
     TILES,
+    TOKENS,
     boxes,
 )
 from hexstead.content.workshop.recipes import RECIPES, newest
@@ -61,7 +61,8 @@ from hexstead.engine.state import State
 from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.request import PARTS
+from hexstead.match.drawing import draw
+from hexstead.match.request import PARTS, Request
 from referee import Referee
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
@@ -122,34 +123,40 @@ class Broken(Exception):
 
 
 def draw_anything(rng: Rng) -> Setup:
-    """From the whole catalogue: boxes, parts of Queenies, editions, house rules, made boards."""
-    options = _some(list(OPTIONS), rng, 3)
+    """From the whole catalogue: boxes, parts of Queenies, editions, house rules, made boards, and choices."""
     edition = list(EDITIONS)[rng.below(len(EDITIONS))]
-    if EDITIONS[edition].own and rng.below(2):
-        castles = rng.below(2) == 0
-        return draw_setup(
-            2 + rng.below(3),
-            rng.below(10**9),
-            options=options,
-            edition=edition,
-            castle_tiles="any" if castles else (),
-        )
+    is_own = bool(EDITIONS[edition].own)
+    seats = 2 + rng.below(EDITIONS[edition].most_seats - 1)
     chosen = _some(WITH_BOARDS, rng, 2) or tuple(WITH_BOARDS)
-    return draw_setup(
-        2 + rng.below(4),
-        rng.below(10**9),
-        boards=_made_boards(rng),
-        expansions=chosen + _some(list(PARTS), rng, 3),
-        options=options,
-        edition=next(iter(EDITIONS)) if EDITIONS[edition].own else edition,
-        as_first_printed=rng.below(5) == 0,
+    request = Request(
+        boxes=None if is_own else chosen + _some(list(PARTS), rng, 3),
+        edition=edition,
+        boards=() if is_own else _made_boards(rng),
+        castle_tiles=("any",) if is_own and rng.below(2) else (),
+        one_capitol=not is_own and rng.below(8) == 0,
+        as_first_printed=not is_own and rng.below(5) == 0,
+        options=_some(list(OPTIONS), rng, 3),
+        first_player=None if rng.below(3) else 1 + rng.below(seats),
     )
+    setup = draw(request, seats, rng.below(10**9))
+    return _chosen_again(request, setup, rng) if rng.below(4) == 0 else setup
+
+
+def _chosen_again(request: Request, setup: Setup, rng: Rng) -> Setup:
+    """On the same boards, with some of the hexes where tokens and castle tiles were drawn chosen."""
+    tokens = {TOKENS[key].field: _some(list(hexes), rng, 2) for key, hexes in setup.tokens.items()}
+    tiles = _some(list(setup.castle_tiles), rng, 2) or request.castle_tiles
+    fields = {"boards": setup.boards, "castle_tiles": tiles, **tokens}
+    return draw(request.model_copy(update=fields), setup.seats, rng.below(10**9))
 
 
 def _made_boards(rng: Rng) -> tuple[str, ...]:
-    """Mostly none. Making one takes longer than a game, so that they come from a few seeds."""
+    """Mostly none. Making one takes longer than a game, so that they come from a few seeds.
+
+    Two places are left for boards that parts of Queenies need.
+    """
     manners = _some(list(RECIPES), rng, 12)
-    return tuple([newest(manner, rng.below(SEEDS)).name for manner in manners])[:4]
+    return tuple([newest(manner, rng.below(SEEDS)).name for manner in manners])[:2]
 
 
 def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:

@@ -199,6 +199,62 @@ def test_wishes_that_an_edition_cannot_meet_are_refused(
     refused(run("setup", *arguments), *parts)
 
 
+BOTH = ["--boards", "harbor,tavern,farm,oracle"]
+
+
+def test_players_choose_who_begins_and_where_tokens_lie(run: Run) -> None:
+    found = drawn(run, *BOTH, "--capitol", "e3,r13", "--first-player", 2)
+    assert (found["tokens"], found["first_player"]) == ({"capitol": ["E3", "R13"]}, 2)
+    one = drawn(run, *BOTH, "--capitol", "L14", "--one-capitol")
+    assert one["tokens"] == {"capitol": ["L14"]}
+    assert len(drawn(run, *BOTH, "--one-capitol")["tokens"]["capitol"]) == 1
+    cave = drawn(run, *BOTH, "--caves")["tokens"]["caves"][0]
+    assert drawn(run, *BOTH, "--caves", cave)["tokens"]["caves"][0] == cave
+
+
+def test_castle_tiles_may_be_left_to_chance_or_chosen(run: Run) -> None:
+    newest = ["--edition", "newest", "--boards", "second-1a,second-2a,second-3a,second-4a"]
+    for words in (["--castle-tiles"], ["--castle-tiles", "any"], ["--castle-tiles", "--side", "a"]):
+        assert len(drawn(run, *newest, *words)["castle_tiles"]) == 2
+    assert drawn(run, *newest, "--castle-tiles", "P13,G3")["castle_tiles"] == ["G3", "P13"]
+
+
+def test_what_was_chosen_is_in_the_code(run: Run) -> None:
+    first = json.loads(run("setup", *BOTH, "--capitol", "E3", "--first-player", 2, "--json").stdout)
+    again = json.loads(run("setup", "--code", first["code"], "--json").stdout)
+    assert again["setup"] == first["setup"]
+
+
+OTHERS = ["--boards", "farm,barn,tower,oasis"]
+REFUSED = [
+    (["--first-player", 7, "--seats", 3], "--first-player: there are 3 seats: choose one from 1 to 3,"),
+    (["--capitol", "B3"], "--capitol: hexes can be named only when all four boards are: name these too."),
+    ([*BOTH, "--capitol", "Z3"], "--capitol: 'Z3' is no hex: write a row letter and a column from 1 to 20,"),
+    ([*BOTH, "--capitol", "B13"], "--capitol: one cannot lie on B13, only on E3, I3, L14, R13."),
+    ([*BOTH, "--capitol", "E3,I3"], "--capitol: there are two in one quadrant: leave one"),
+    ([*BOTH, "--caves", "E3"], "--caves: one cannot lie on E3, only on "),
+    ([*OTHERS, "--one-capitol"], "--one-capitol: there is no place for the capitol without the board"),
+    ([*OTHERS, "--expansions", "capitol"], "--expansions: there is no place for the capitol without"),
+    (["--castle-tiles", "G3"], "--castle-tiles: this goes with the edition 'newest' only."),
+    (["--option", "moves-take-figures"], "--option: there is no house rule 'moves-take-figures' any more:"),
+]
+
+
+@pytest.mark.parametrize("command", ["setup", "play"])
+@pytest.mark.parametrize(("arguments", "sentence"), REFUSED)
+def test_a_choice_that_cannot_be_met_is_refused_by_its_option(
+    run: Run, refused: Refused, command: str, arguments: list[object], sentence: str
+) -> None:
+    refused(run(command, *arguments), sentence)
+
+
+def test_a_game_at_the_terminal_begins_with_the_chosen_seat(run: Run, tmp_path: Path) -> None:
+    for seat in (1, 2):
+        save = tmp_path / f"{seat}.json"
+        run("play", "--first-game", "--first-player", seat, "--seed", 5, "--save", save, lines="quit\n")
+        assert replay(check(json.loads(save.read_text("utf-8")), Record)).state.first == seat - 1
+
+
 def test_the_first_game_is_there_in_every_edition(run: Run) -> None:
     assert drawn(run, "--first-game", "--edition", "newest")["selections"][0] == "tavern"
     assert drawn(run, "--first-game", "--edition", "big-box-nl")["edition"] == "big-box-nl"

@@ -3,13 +3,22 @@
 import json
 import pickle
 from hashlib import sha256
+from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from hexstead.content.catalogue import BOXES
+from hexstead.content.base import BASE
+from hexstead.content.catalogue import BOXES, TOKENS
+from hexstead.engine.hexes import name
+from hexstead.engine.rules import start
+from hexstead.match.code import read_code, write_code
 from hexstead.match.drawing import draw, draw_setup, first_game
+from hexstead.match.layout import box_of, token_spots
 from hexstead.match.request import Request, Unmet, Wanted
+from hexstead.match.setup import Setup
 
 NEWEST = {"edition": "newest"}
 FOUR = ("oracle", "tavern", "harbor", "farm")
@@ -127,3 +136,227 @@ def test_the_first_game_leaves_nothing_to_chance(edition: str) -> None:
 def test_keywords_are_the_fields_of_a_request() -> None:
     named = {"boards", "cards", "options"}
     assert {*Wanted.__annotations__, *named} - {"expansions"} == set(Request.model_fields) - {"boxes"}
+
+
+# Who begins.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_chosen_seat_begins_and_no_other_chance_changes(seats: int) -> None:
+    drawn = draw_setup(seats, 4)
+    for seat in range(1, seats + 1):
+        chosen = draw_setup(seats, 4, first_player=seat)
+        assert chosen == Setup(**{**dict(drawn), "first_player": seat})
+        state, other = start(chosen.world(), 9), start(drawn.world(), 9)
+        assert state.first == state.turn == seat - 1
+        assert (state.deck, state.rng.state) == (other.deck, other.rng.state)
+
+
+def test_without_a_choice_every_seat_begins_at_times() -> None:
+    world = draw_setup(4, 1).world()
+    assert {start(world, seed).first for seed in range(60)} == {0, 1, 2, 3}
+
+
+def test_the_first_game_leaves_open_who_begins() -> None:
+    assert first_game(3, first_player=3).first_player == 3
+    assert first_game(3).first_player is None
+
+
+# The capitol.
+
+EVERYWHERE = ("farm", "barn", "tower", "paddock")
+BOTH = ("harbor", "tavern", "farm", "oracle")
+"""Capitols may lie on E3 or I3, and on L14 or R13."""
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"boxes": ("base", "capitol")},
+        {"boxes": ("all", "capitol")},
+        {"boxes": ("nomads", "capitol")},
+        {"boxes": ("harvest", "crossroads", "capitol", "caves"), "as_first_printed": True},
+        {"boxes": BOXES, "one_capitol": True},
+        {"capitols": ("any",)},
+        {"boxes": ("base", "capitol"), "boards": EVERYWHERE[:3]},
+    ],
+)
+def test_whoever_asks_for_the_capitol_gets_it(fields: dict[str, Any]) -> None:
+    for seed in range(80):
+        setup = draw(Request(**fields), 2, seed)
+        assert setup.tokens["capitol"]
+        assert setup.boards[: len(fields.get("boards", ()))] == fields.get("boards", ())
+
+
+def test_the_boards_that_the_capitol_needs_come_anywhere_and_either_way() -> None:
+    nomads = [draw_setup(2, seed, expansions=("nomads", "capitol")) for seed in range(80)]
+    brought = [
+        (place, name) for setup in nomads for place, name in enumerate(setup.boards) if box_of(name) is BASE
+    ]
+    assert len(brought) == len(nomads)
+    turns = [f"{name}{turn}" for name in ("harbor", "oracle") for turn in ("", "@180")]
+    assert {place for place, _ in brought} == {0, 1, 2, 3}
+    assert {name for _, name in brought} == set(turns)
+
+
+def test_made_boards_have_a_place_for_the_capitol_if_it_is_asked_for() -> None:
+    for seed in range(4):
+        setup = draw_setup(2, seed, expansions=("base", "harvest", "endless", "capitol"))
+        assert setup.tokens["capitol"]
+        assert all(name.startswith("endless-") for name in setup.boards)
+    setup = draw_setup(2, 1, expansions=("nomads", "endless", "capitol"))
+    assert len([name for name in setup.boards if name.startswith("endless-")]) == 3
+
+
+@pytest.mark.parametrize("box", ["queenies", "all"])
+def test_a_whole_box_allows_the_capitol_and_the_boards_decide(box: str) -> None:
+    assert "capitol" not in draw_setup(2, 1, EVERYWHERE, expansions=box).tokens
+    assert len(draw_setup(2, 1, BOTH, expansions=box).tokens["capitol"]) == 2
+    has_one = ["capitol" in draw_setup(2, seed, expansions=("base", "queenies")).tokens for seed in range(60)]
+    assert {True, False} == set(has_one)
+
+
+def test_one_capitol_lies_on_either_board() -> None:
+    found = {draw_setup(2, seed, BOTH, one_capitol=True).tokens["capitol"] for seed in range(60)}
+    assert found == {("E3",), ("I3",), ("L14",), ("R13",)}
+
+
+def test_a_chosen_capitol_lies_there_and_the_other_is_drawn() -> None:
+    found = {draw_setup(2, seed, BOTH, capitols="i3").tokens["capitol"] for seed in range(30)}
+    assert found == {("I3", "L14"), ("I3", "R13")}
+    assert draw_setup(2, 1, BOTH, capitols=("R13", "E3")).tokens == {"capitol": ("E3", "R13")}
+    assert draw_setup(2, 1, BOTH, capitols="R13", one_capitol=True).tokens == {"capitol": ("R13",)}
+
+
+# Caves and castle tiles.
+
+
+def test_chosen_caves_lie_there_and_those_of_other_quadrants_are_drawn() -> None:
+    spots = token_spots(TOKENS["caves"], BOTH)
+    first, *others = [[name(hex) for hex in there] for there in spots if there]
+    found = {draw_setup(2, seed, BOTH, caves=first[-1]).tokens["caves"] for seed in range(200)}
+    assert found == set(product([first[-1]], *others))
+    chosen = tuple([there[0] for there in (first, *others)])
+    assert draw_setup(2, 1, BOTH, caves=chosen[::-1]).tokens == {"caves": chosen}
+
+
+def test_chosen_castle_tiles_bring_the_variant_and_the_second_one_is_drawn() -> None:
+    boards = ("second-1a", "second-2a", "second-3a", "second-4a")
+    found = [draw_setup(2, seed, boards, edition="newest", castle_tiles="p13") for seed in range(60)]
+    tiles = {setup.castle_tiles for setup in found}
+    assert all(len(pair) == 2 and pair[1] == "P13" for pair in tiles)
+    assert len({pair[0] for pair in tiles}) == 6
+    both = draw_setup(2, 1, boards, edition="newest", castle_tiles=("P13", "G3"))
+    assert both.castle_tiles == ("G3", "P13")
+
+
+NEWEST_BOARDS = ("second-1a", "second-2a", "second-3a", "second-4a")
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "why"),
+    [
+        ({"first_player": 7, "seats": 3}, "first_player", "there are 3 seats: choose one from 1 to 3, not 7"),
+        ({"first_player": 0}, "first_player", "there are 2 seats: choose one from 1 to 2, not 0"),
+        ({"first_player": -1}, "first_player", "choose one from 1 to 2, not -1"),
+        ({"capitols": ("E3",)}, "capitols", "hexes can be named only when all four boards are"),
+        (
+            {"capitols": ("E3",), "boards": BOTH[:3]},
+            "capitols",
+            "hexes can be named only when all four boards",
+        ),
+        (
+            {"capitols": ("Z3",), "boards": BOTH},
+            "capitols",
+            "'Z3' is no hex: write a row letter and a column",
+        ),
+        ({"capitols": ("E33",), "boards": BOTH}, "capitols", "'E33' is no hex: columns go from 1 to 20"),
+        ({"capitols": ("some",), "boards": BOTH}, "capitols", "'some' is no hex"),
+        ({"capitols": ("E3", "e3"), "boards": BOTH}, "capitols", "a hex is named twice"),
+        ({"capitols": ("U4",), "boards": BOTH}, "capitols", "one cannot lie on U4, only on E3, I3, L14, R13"),
+        (
+            {"capitols": ("E13",), "boards": BOTH},
+            "capitols",
+            "one cannot lie on E13, only on E3, I3, L14, R13",
+        ),
+        (
+            {"capitols": ("E3", "I3"), "boards": BOTH},
+            "capitols",
+            "there are two in one quadrant: leave one of them out",
+        ),
+        (
+            {"capitols": ("E3",), "boards": EVERYWHERE},
+            "capitols",
+            "no place for the capitol without the board",
+        ),
+        ({"one_capitol": True, "boards": EVERYWHERE}, "one_capitol", "without the board oracle or harbor"),
+        (
+            {"boxes": ("base", "capitol"), "boards": EVERYWHERE},
+            "boxes",
+            "oracle or harbor: name it among the four",
+        ),
+        (
+            {"capitols": ("E3", "L14"), "one_capitol": True, "boards": BOTH},
+            "one_capitol",
+            "E3 and L14 are named: leave out all but one of them",
+        ),
+        ({"caves": ("E3",), "boards": BOTH}, "caves", "one cannot lie on E3, only on "),
+        ({"caves": ("A1",)}, "caves", "hexes can be named only when all four boards are"),
+        ({"castle_tiles": ("G3",)}, "castle_tiles", "this goes with the edition 'newest' only"),
+        (
+            {**NEWEST, "castle_tiles": ("G3",)},
+            "castle_tiles",
+            "hexes can be named only when all four boards are",
+        ),
+        (
+            {**NEWEST, "castle_tiles": ("G3", "P13", "A1"), "boards": NEWEST_BOARDS},
+            "castle_tiles",
+            "choose at most 2; here are 3",
+        ),
+        (
+            {**NEWEST, "castle_tiles": ("A1",), "boards": NEWEST_BOARDS},
+            "castle_tiles",
+            "cannot lie on A1, only on",
+        ),
+        (
+            {**NEWEST, "castle_tiles": ("G3", "G8"), "boards": NEWEST_BOARDS},
+            "castle_tiles",
+            "there are two in one quadrant: leave one of them out",
+        ),
+        ({**NEWEST, "capitols": ("G3",)}, "capitols", "does not go with the edition 'newest'"),
+        ({**NEWEST, "one_capitol": True}, "one_capitol", "does not go with the edition 'newest'"),
+        ({**NEWEST, "caves": ("G3",)}, "caves", "does not go with the edition 'newest'"),
+    ],
+)
+def test_a_choice_that_cannot_be_met_is_refused_with_what_would_do(
+    fields: dict[str, Any], field: str, why: str
+) -> None:
+    found = refusal(**fields)
+    assert found[0] == field
+    assert why in found[1]
+
+
+@given(st.data())
+def test_whatever_is_chosen_is_laid_out_and_kept_in_the_code(data: st.DataObject) -> None:
+    boards = data.draw(st.permutations([board.name for board in BASE.boards]))[:4]
+    laid = tuple([name + data.draw(st.sampled_from(["", "@180"])) for name in boards])
+    chosen: dict[str, list[str]] = {}
+    for token in TOKENS.values():
+        spots = [[name(hex) for hex in there] for there in token_spots(token, laid) if there]
+        picks = [data.draw(st.sampled_from(["", *there])) for there in spots]
+        chosen[token.field] = [hex for hex in picks if hex]
+    seats = data.draw(st.integers(2, 5))
+    request = Request(
+        boards=laid,
+        capitols=tuple(chosen["capitols"]),
+        caves=tuple(chosen["caves"]),
+        one_capitol=len(chosen["capitols"]) == 1 and data.draw(st.booleans()),
+        first_player=data.draw(st.sampled_from([None, *range(1, seats + 1)])),
+    )
+    setup = draw(request, seats, data.draw(st.integers(0, 10**6)))
+    for token in TOKENS.values():
+        assert set(chosen[token.field]) <= set(setup.tokens.get(token.key, ()))
+    if request.one_capitol:
+        assert list(setup.tokens["capitol"]) == chosen["capitols"]
+    assert setup.first_player == request.first_player
+    assert read_code(write_code(setup)) == setup

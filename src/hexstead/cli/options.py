@@ -65,12 +65,24 @@ _REQUEST: Final = {
     "selections": _Ask(
         ("--selections",), "NAMES", "Newest edition: the locations of the boards, such as tavern,oasis."
     ),
-    "castle_tiles": _Ask(("--castle-tiles",), "any", "Newest edition: the variant Beautiful castles."),
+    "castle_tiles": _Ask(
+        ("--castle-tiles",),
+        "HEXES",
+        "Newest edition: the variant Beautiful castles, with tiles on G3,P13, on one of them, or on any.",
+    ),
+    "capitols": _Ask(
+        ("--capitol",), "HEXES", "Where capitols lie, such as E3,L14, or any; the others are drawn."
+    ),
+    "one_capitol": _Ask(("--one-capitol",), "", "Not more than one capitol.", bool),
+    "caves": _Ask(("--caves",), "HEXES", "Where caves lie, such as C4,K15, or any; the others are drawn."),
     "options": _Ask(
         ("--option", "-o"),
         "NAME",
         "A house rule, such as lords-need-a-settlement; hexstead rules house rule names them.",
         list[str] | None,
+    ),
+    "first_player": _Ask(
+        ("--first-player",), "NUMBER", "The seat that begins; without it, one is drawn.", int
     ),
 }
 OPTION_OF: Final = {field: ask.names[0] for field, ask in _REQUEST.items()}

@@ -8,10 +8,10 @@ from hexstead.cli.words import ERRORS
 from hexstead.match.code import read_code
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import draw, first_game
-from hexstead.match.request import SEVERAL, Request, Unmet, naming, request_of
+from hexstead.match.request import ANY, HEXES, SEVERAL, Request, Unmet, naming, request_of
 from hexstead.match.setup import Setup
 
-_OPEN: Final = ("edition",)
+_OPEN: Final = ("edition", "first_player")
 """What the first game leaves open."""
 
 
@@ -30,7 +30,8 @@ def chosen_setup(seats: int | None, seed: int, typed: Typed, code: str | None, f
     rest = {field: value for field, value in typed.items() if field not in _OPEN}
     refuse_beside("--first-game", given(rest))
     with naming(OPTION_OF):
-        return first_game(seats or 2, requested(typed).edition)
+        request = requested(typed)
+        return first_game(seats or 2, request.edition, request.first_player)
 
 
 def coded(code: str, seats: int | None) -> Setup:
@@ -47,17 +48,22 @@ def requested(typed: Typed) -> Request:
         return request_of(values, {})
 
 
-def _value(field: str, typed: str | list[str] | bool) -> object:
+def _value(field: str, typed: str | list[str] | int) -> object:
     """Lists have commas."""
-    if isinstance(typed, bool):
+    if isinstance(typed, int):
         return typed
     text = typed if isinstance(typed, str) else ",".join(typed)
-    names = tuple([name.strip().lower() for name in text.split(",") if name.strip()])
+    names = tuple([_name(field, name.strip()) for name in text.split(",") if name.strip()])
     if field == "boxes" or (field in SEVERAL and names):
         return names
     if len(names) != 1:
         raise Unmet(field, "a name is missing" if not names else f"name one; here are {len(names)}")
     return names[0]
+
+
+def _name(field: str, text: str) -> str:
+    """Hexes are said back as they were typed."""
+    return text if field in HEXES and text.lower() != ANY else text.lower()
 
 
 def drawn(seats: int, seed: int, request: Request) -> Setup:

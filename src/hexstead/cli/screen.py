@@ -22,7 +22,7 @@ Item = TypeVar("Item")
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
 _ANY: Final = "any"
-_WITHOUT_VALUE: Final = ("--castle-tiles",)
+_WITHOUT_VALUE: Final = ("--castle-tiles", "--capitol", "--caves")
 
 # Typer has moved this class between its versions; its subclass stays where it is.
 _UsageError: type[Any] = typer.BadParameter.__mro__[1]

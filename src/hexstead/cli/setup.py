@@ -49,6 +49,8 @@ def setup(
 
       hexstead setup --expansions base,caves --island tree-house
 
+      hexstead setup --boards harbor,tavern,farm,oracle --capitol E3 --first-player 2
+
       hexstead setup --edition newest --side b --castle-tiles
 
       hexstead setup --code HX-0004-3G00-C0G0-G028

@@ -60,6 +60,10 @@ class Token:
     """As first printed, it is only used with a board that has one of these locations."""
     action: Location | None = None
     """What everybody may use on maps with such a token."""
+    field: str = ""
+    """The field of a request that names hexes for it."""
+    single: str = ""
+    """The field of a request that asks for no more than one."""
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,8 @@ class Choices:
         asked = {key: value for key, value in chosen.items() if key not in ("seats", "setup")}
         with naming(_KEYWORDS):
             self.request = request_of(asked, _KEYWORDS)
-            check_request(self.request, self.most_seats)
+            for seats in self.seats:
+                check_request(self.request, seats)
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
         """Those for a single game, by the options of `reset`. What these hold besides is for others."""

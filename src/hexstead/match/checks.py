@@ -86,17 +86,17 @@ def _check_own_edition(laid: Laid, seats: int) -> None:
         why = f"expected none or {edition.castle_tiles}, found {len(laid.castle_tiles)}"
         raise WrongField("castle_tiles", why)
     if laid.castle_tiles:
-        _check_lying("castle_tiles", laid.castle_tiles, selected_hexes(laid.boards))
+        check_lying("castle_tiles", laid.castle_tiles, selected_hexes(laid.boards))
 
 
 def _check_tokens(laid: Laid, letters: list[str]) -> None:
     """Which locations the quadrants of a map have is not said: there, any will do."""
     locations = [quadrant(board).locations for board in laid.boards] or [tuple(LOCATIONS)] * 4
     for key, hexes in laid.tokens.items():
-        _check_lying(f"tokens.{key}", hexes, by_quadrant(members(TOKENS[key].where(letters, locations))))
+        check_lying(f"tokens.{key}", hexes, by_quadrant(members(TOKENS[key].where(letters, locations))))
 
 
-def _check_lying(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
+def check_lying(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
     """At most one in each quadrant, and only where one may lie."""
     lying = [parse(text) for text in hexes]
     there = [spot for quadrant in spots for spot in quadrant]

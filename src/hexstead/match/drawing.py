@@ -1,31 +1,34 @@
 """Set-ups that are drawn, and that of the first game."""
 
-from typing import Unpack
+from collections.abc import Iterator
+from typing import Final, NoReturn, Unpack
 
 from pydantic import ValidationError
 
-from hexstead.content.catalogue import EDITIONS, EXPANSIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
+from hexstead.content.catalogue import BOARDS, EDITIONS, ISLANDS, TASKS, TOKENS, boxes, tile_pool
 from hexstead.content.second import side_of
-from hexstead.content.workshop.recipes import newest
+from hexstead.content.shelf import is_made
+from hexstead.content.workshop.generator import locations_of
+from hexstead.content.workshop.recipes import Made, newest
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex
 from hexstead.engine.hexes import name as name_of_hex
-from hexstead.match.checks import removes_terrain
-from hexstead.match.documents import first_error
+from hexstead.match.checks import check_lying, removes_terrain
+from hexstead.match.documents import WrongField, first_error
 from hexstead.match.layout import (
     TURNED,
     nomad_spaces,
     number_of_tasks,
-    quadrant,
+    quadrant_number,
     selected_hexes,
     token_spots,
 )
+from hexstead.match.parts import asked_for, boards_for, has_room, needs, used_on
 from hexstead.match.request import (
     BOARDS_IN_PLAY,
     ENDLESS_BOX,
     ISLAND,
     KEYWORDS,
-    PARTS,
     Names,
     Request,
     Unmet,
@@ -33,24 +36,29 @@ from hexstead.match.request import (
     Words,
     boxes_of,
     check_request,
+    hexes_in,
     naming,
     request_of,
 )
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, USUAL_EDITION, Setup
 
+_MANY: Final = 1000
+_FEW: Final = 5
+"""Making a board takes long, so only some that may fit are tried."""
 FIRST_GAME_BOARDS = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS = ("fishermen", "knights", "merchants")
 
 
-def first_game(seats: int, edition: str = USUAL_EDITION) -> Setup:
-    """The set-up for beginners: nothing of it is left to chance."""
+def first_game(seats: int, edition: str = USUAL_EDITION, first_player: int | None = None) -> Setup:
+    """The set-up for beginners; only who begins may be left to chance."""
+    asked = Request(
+        edition=edition, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS, first_player=first_player
+    )
     own = EDITIONS[edition].own if edition in EDITIONS else None
-    if own is None:
-        asked = Request(edition=edition, boards=FIRST_GAME_BOARDS, cards=FIRST_GAME_CARDS)
-    else:
+    if own:
         side = EDITIONS[edition].sides[0]
         boards = tuple([board.name for board in own.boards if side_of(board.name) == side])
-        asked = Request(edition=edition, boards=boards, cards=FIRST_GAME_CARDS, selections=FIRST_GAME_BOARDS)
+        asked = asked.model_copy(update={"boards": boards, "selections": FIRST_GAME_BOARDS})
     return draw(asked, seats, seed=0)
 
 
@@ -96,6 +104,7 @@ def draw(request: Request, seats: int, seed: int) -> Setup:
             island=_island(request, boards, rng),
             options=request.options,
             edition=request.edition,
+            first_player=request.first_player,
         )
     except ValidationError as error:
         field, why = first_error(error.errors())
@@ -106,8 +115,53 @@ def _boards(request: Request, rng: Rng) -> Names:
     chosen = request.boards
     if ENDLESS_BOX in boxes_of(request):
         chosen += _made_boards(request, rng)
-    drawn = _fill("boards", chosen, _board_pool(request, rng), BOARDS_IN_PLAY, rng)
-    return tuple([name if name in chosen else name + TURNED * rng.below(2) for name in drawn])
+    pool = _board_pool(request, rng)
+    drawn = _fill("boards", chosen, pool, BOARDS_IN_PLAY, rng)
+    boards = tuple([name if name in chosen else name + TURNED * rng.below(2) for name in drawn])
+    for part, field in asked_for(request).items():
+        if not has_room(request, part, boards):
+            boards = _with_room(request, part, boards, pool, rng) or _refuse(request, part, field)
+    return boards
+
+
+def _with_room(request: Request, part: str, boards: Names, pool: list[str], rng: Rng) -> Names:
+    """The boards with another one among those that nobody has chosen, so that there is room for a part."""
+    asked = [part, *[other for other in asked_for(request) if has_room(request, other, boards)]]
+    for place, name in _exchanges(request, part, boards, pool, rng):
+        changed = (*boards[:place], name, *boards[place + 1 :])
+        if all([has_room(request, one, changed) for one in asked]):
+            return changed
+    return ()
+
+
+def _exchanges(
+    request: Request, part: str, boards: Names, pool: list[str], rng: Rng
+) -> Iterator[tuple[int, str]]:
+    """Places that nobody has chosen a board for, each with a board to lie there instead, in any order."""
+    places = list(range(len(request.boards), BOARDS_IN_PLAY))
+    if places and ENDLESS_BOX in boxes_of(request):
+        pool = _made_for(request, part, rng)
+    there = [name.removesuffix(TURNED) for name in boards]
+    fitting = [name for name in boards_for(request, part) if name in BOARDS]
+    # If the boxes have no such board, it comes from another one.
+    names = [name for name in pool if is_made(name) or name in fitting] or fitting
+    others = [name + turn for name in names if name not in there for turn in ("", TURNED)]
+    found = [(place, name) for place in places for name in others]
+    for number in _shuffled(list(range(len(found))), rng):
+        yield found[number]
+
+
+def _made_for(request: Request, part: str, rng: Rng) -> list[str]:
+    """Some boards to be made that have a location which the part needs."""
+    needed, made = set(needs(request, part)), [_new_board(request, rng) for _ in range(_MANY)]
+    return [one.name for one in made if not needed or needed & set(locations_of(one))][:_FEW]
+
+
+def _refuse(request: Request, part: str, field: str) -> NoReturn:
+    if fitting := " or ".join(boards_for(request, part)):
+        why = f"there is no place for the {part} without the board {fitting}: name it among the four"
+        raise Unmet(field, why)
+    raise Unmet(field, f"no board has a place for the {part}")
 
 
 def _board_pool(request: Request, rng: Rng) -> list[str]:
@@ -120,10 +174,14 @@ def _board_pool(request: Request, rng: Rng) -> list[str]:
 
 
 def _made_boards(request: Request, rng: Rng) -> Names:
-    """As many as are not chosen, in the manner of the boxes."""
+    """As many as are not chosen."""
+    return tuple([_new_board(request, rng).name for _ in range(BOARDS_IN_PLAY - len(request.boards))])
+
+
+def _new_board(request: Request, rng: Rng) -> Made:
+    """In the manner of the boxes."""
     manners = [box.key for box in boxes(boxes_of(request)) if box.boards] or ["base"]
-    number = BOARDS_IN_PLAY - len(request.boards)
-    return tuple([newest(manners[rng.below(len(manners))], rng.below(10**6)).name for _ in range(number)])
+    return newest(manners[rng.below(len(manners))], rng.below(10**6))
 
 
 def _selections(request: Request, rng: Rng) -> Names:
@@ -131,49 +189,46 @@ def _selections(request: Request, rng: Rng) -> Names:
     return _fill("selections", request.selections, list(kinds), BOARDS_IN_PLAY if kinds else 0, rng)
 
 
-def _castle_tiles(request: Request, boards: Names, covered: list[int], rng: Rng) -> Names:
+def _castle_tiles(request: Request, boards: Names, order: list[int], rng: Rng) -> Names:
     """Each in another quadrant."""
     if not request.castle_tiles:
         return ()
-    spots = selected_hexes(boards)
     number = EDITIONS[request.edition].castle_tiles
-    return _one_each([spots[place] for place in sorted(covered[:number])], rng)
+    return _lay(request, "castle_tiles", selected_hexes(boards), order[:], number, rng)
 
 
 def _tokens(request: Request, boards: Names, rng: Rng) -> dict[str, Names]:
-    """Those that the boards allow; where each lies is drawn."""
-    parts = _parts(request, boards)
-    return {key: _one_each(token_spots(TOKENS[key], boards), rng) for key in parts if key in TOKENS}
+    """One in each quadrant that has room, or only one; where nobody has chosen, the hexes are drawn."""
+    laid = {}
+    for key in [part for part in used_on(request, boards) if part in TOKENS]:
+        token, spots = TOKENS[key], token_spots(TOKENS[key], boards)
+        order, is_single = list(range(BOARDS_IN_PLAY)), bool(token.single and getattr(request, token.single))
+        if is_single:
+            rng.shuffle(order)
+        laid[key] = _lay(request, token.field, spots, order, 1 if is_single else BOARDS_IN_PLAY, rng)
+    return laid
+
+
+def _lay(
+    request: Request, field: str, spots: list[list[Hex]], order: list[int], number: int, rng: Rng
+) -> Names:
+    """So many in quadrants with room: first where a hex is named, then in this order."""
+    named = hexes_in(request, field)
+    try:
+        check_lying(field, tuple([name_of_hex(hex) for hex in named]), spots)
+    except WrongField as wrong:
+        raise Unmet(field, wrong.why) from None
+    lying = {quadrant_number(hex): hex for hex in named}
+    free = [place for place in order if spots[place] and place not in lying]
+    for place in sorted(free[: number - len(lying)]):
+        lying[place] = spots[place][rng.below(len(spots[place]))]
+    return tuple([name_of_hex(lying[place]) for place in sorted(lying)])
 
 
 def _island(request: Request, boards: Names, rng: Rng) -> str:
-    if request.island or ISLAND not in _parts(request, boards):
+    if request.island or ISLAND not in used_on(request, boards):
         return request.island
     return list(ISLANDS)[rng.below(len(ISLANDS))]
-
-
-def _parts(request: Request, boards: Names) -> list[str]:
-    """The tokens that are used, and whether an island is."""
-    keys = set(boxes_of(request))
-    there = {key for board in boards for key in quadrant(board).locations}
-    chosen = [key for key in PARTS if key in keys or set(_boxes_with(key)) & keys]
-    return [key for key in chosen if not request.as_first_printed or there & set(_triggers(key))]
-
-
-def _boxes_with(part: str) -> list[str]:
-    if part == ISLAND:
-        return [box.key for box in EXPANSIONS if box.islands]
-    return [box.key for box in EXPANSIONS if TOKENS[part] in box.tokens]
-
-
-def _triggers(part: str) -> Names:
-    if part == ISLAND:
-        return tuple([key for box in EXPANSIONS for key in box.island_triggers])
-    return TOKENS[part].triggers
-
-
-def _one_each(spots: list[list[Hex]], rng: Rng) -> Names:
-    return tuple([name_of_hex(there[rng.below(len(there))]) for there in spots if there])
 
 
 def _fill(field: str, chosen: Names, names: list[str], number: int, rng: Rng) -> Names:

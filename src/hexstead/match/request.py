@@ -14,10 +14,20 @@ from hexstead.content.base import BASE
 from hexstead.content.catalogue import BOXES, CARDS, EDITIONS, OPTIONS, RETIRED_OPTIONS, TASKS, TOKENS, boxes
 from hexstead.content.manifest import Edition
 from hexstead.content.second import SECOND, side_of
+from hexstead.engine.hexes import Hex, parse
+from hexstead.engine.hexes import name as name_of_hex
 from hexstead.match.checks import editions_with
 from hexstead.match.documents import BadInput, Document, first_error
 from hexstead.match.layout import TURNED, island_of, quadrant
-from hexstead.match.setup import KINGDOM_CARDS, USUAL_EDITION, known, known_boards, known_tiles
+from hexstead.match.setup import (
+    KINGDOM_CARDS,
+    USUAL_EDITION,
+    known,
+    known_boards,
+    known_seat,
+    known_tiles,
+    named_once,
+)
 
 ALL: Final = "all"
 """Named among the boxes, it stands for every box that can be mixed."""
@@ -79,12 +89,21 @@ class Request(Document):
     side: Annotated[_Name, Field(description="Which side of all boards, in an edition with two.")] = ""
     selections: Annotated[_Names, Field(description="The locations of its boards.")] = ()
     castle_tiles: Annotated[
-        _Names, Field(description="`any` plays with castle tiles on location hexes, wherever they fall.")
+        _Names,
+        Field(
+            description="Hexes for castle tiles, by name; the others are drawn. `any` leaves all to chance."
+        ),
     ] = ()
-    options: Annotated[_Names, Field(description="House rules.")] = ()
+    capitols: Annotated[_Names, Field(description="Hexes for them, or `any`; the others are drawn.")] = ()
+    one_capitol: Annotated[bool, Field(description="Not more than one, whatever the boards allow.")] = False
+    caves: Annotated[_Names, Field(description="Hexes for them, or `any`; the others are drawn.")] = ()
     as_first_printed: Annotated[
         bool, Field(description="Parts of boxes only with the boards they were made for.")
     ] = False
+    options: Annotated[_Names, Field(description="House rules.")] = ()
+    first_player: Annotated[
+        int | None, Field(description="The seat that begins, counted from 1; without it, one is drawn.")
+    ] = None
 
 
 class Wanted(TypedDict, total=False):
@@ -99,7 +118,11 @@ class Wanted(TypedDict, total=False):
     side: str
     selections: Words
     castle_tiles: Words
+    capitols: Words
+    one_capitol: bool
+    caves: Words
     as_first_printed: bool
+    first_player: int | None
 
 
 KEYWORDS: Final = {"boxes": "expansions"}
@@ -132,6 +155,11 @@ def names_in(request: Request, field: str) -> Names:
     return (field.replace("_", "-") if value is True else str(value),) if value else ()
 
 
+def hexes_in(request: Request, field: str) -> list[Hex]:
+    """The hexes that are named in a field."""
+    return [parse(text) for text in names_in(request, field) if text != ANY]
+
+
 def boxes_of(request: Request) -> Names:
     """The boxes and parts to draw from. What has no boards is added to the first box."""
     if EDITIONS[request.edition].own:
@@ -145,6 +173,10 @@ def boxes_of(request: Request) -> Names:
 
 
 # What can be checked before anything is drawn.
+
+_OF_TOKENS: Final = [field for token in TOKENS.values() for field in (token.field, token.single) if field]
+HEXES: Final = ("castle_tiles", *[token.field for token in TOKENS.values()])
+"""The fields that name hexes."""
 
 
 def check_request(request: Request, seats: int) -> None:
@@ -160,7 +192,9 @@ def check_request(request: Request, seats: int) -> None:
     for field, checks in _CHECKS.items():
         for check in checks:
             _check(field, partial(check, names_in(request, field), edition))
+    _check("first_player", lambda: known_seat(request.first_player, seats))
     _check_sides(request, edition)
+    _check_hexes(request)
 
 
 def _check(field: str, check: Callable[[], object]) -> None:
@@ -192,12 +226,23 @@ def _check_edition(request: Request, edition: Edition) -> None:
             raise Unmet(field, why)
 
 
+def _check_hexes(request: Request) -> None:
+    """Hexes are chosen on boards that are known."""
+    for field in HEXES:
+        if hexes_in(request, field) and len(request.boards) < BOARDS_IN_PLAY:
+            raise Unmet(field, "hexes can be named only when all four boards are: name these too")
+    for token in TOKENS.values():
+        named = [name_of_hex(hex) for hex in hexes_in(request, token.field)]
+        if len(named) > 1 and token.single and getattr(request, token.single):
+            raise Unmet(token.single, f"{' and '.join(named)} are named: leave out all but one of them")
+
+
 _ONLY_IN_SOME: Final[dict[str, Callable[[Edition], object]]] = {
     "side": lambda edition: edition.sides,
     "selections": lambda edition: edition.selections,
     "castle_tiles": lambda edition: edition.castle_tiles,
 }
-_ONLY_MIXED: Final = ("boxes", "tiles", "tasks", "island", "as_first_printed")
+_ONLY_MIXED: Final = ("boxes", "tiles", "tasks", "island", "as_first_printed", *_OF_TOKENS)
 
 
 def _at_most(number: int) -> "_Check":
@@ -206,6 +251,14 @@ def _at_most(number: int) -> "_Check":
             raise ValueError(f"choose at most {number}; here are {len(names)}")
 
     return check
+
+
+def _hexes(names: Names, edition: Edition) -> None:
+    named_once(tuple([text for text in names if text != ANY]))
+
+
+def _castle_tiles(names: Names, edition: Edition) -> None:
+    _at_most(edition.castle_tiles)(tuple([text for text in names if text != ANY]), edition)
 
 
 def _boxes(keys: Names, edition: Edition) -> None:
@@ -250,4 +303,6 @@ _CHECKS: Final[dict[str, tuple[_Check, ...]]] = {
         lambda keys, edition: known(keys, dict.fromkeys(edition.selections), "selection tile"),
     ),
     "options": (_house_rules,),
+    "castle_tiles": (_hexes, _castle_tiles),
+    **{token.field: (_hexes,) for token in TOKENS.values()},
 }

@@ -237,7 +237,7 @@ def chosen_setup(asked: SetupRequest, seats: int) -> Setup:
     if asked.code:
         return _coded(asked.code, seats)
     if asked.first_game:
-        return first_game(seats, asked.edition)
+        return first_game(seats, asked.edition, asked.first_player)
     return draw(asked, seats, secrets.randbelow(SEEDS))
 
 

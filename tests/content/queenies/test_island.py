@@ -13,6 +13,7 @@ from hexstead.engine.hexes import SINGLE, around, members, name, parse, row_of, 
 from hexstead.engine.terrain import WATER
 from hexstead.match.documents import BadInput, check
 from hexstead.match.drawing import draw_setup
+from hexstead.match.request import Unmet
 from hexstead.match.setup import Setup
 
 # Where it lies
@@ -63,14 +64,18 @@ def test_an_unknown_island_is_refused() -> None:
 )
 def test_as_first_printed_a_part_needs_its_board(part: str, board: str) -> None:
     def has_part(boards: tuple[str, ...], as_first_printed: bool) -> bool:
-        setup = draw_setup(2, 1, boards, expansions=("base", part), as_first_printed=as_first_printed)
-        return bool(setup.island or setup.tokens)
+        setup = draw_setup(2, 1, boards, expansions="queenies", as_first_printed=as_first_printed)
+        return part in setup.tokens or (part == "island" and bool(setup.island))
 
     others = ("farm", "barn", "tower", "paddock")
     assert has_part((board, *others[:3]), as_first_printed=True)
     assert not has_part(others, as_first_printed=True)
     assert has_part((board, *others[:3]), as_first_printed=False)
     assert has_part(others, as_first_printed=False) == (part != "capitol")
+    with pytest.raises(
+        Unmet, match=f"expansions: there is no place for the {part} without the board .*{board}"
+    ):
+        draw_setup(2, 1, others, expansions=part, as_first_printed=True)
 
 
 def test_nothing_of_the_fourth_queenie_is_there() -> None:

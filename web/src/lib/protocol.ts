@@ -592,12 +592,20 @@ export interface SetupRequest {
   side?: string;
   /** The locations of its boards. */
   selections?: string[];
-  /** `any` plays with castle tiles on location hexes, wherever they fall. */
+  /** Hexes for castle tiles, by name; the others are drawn. `any` leaves all to chance. */
   castle_tiles?: string[];
-  /** House rules. */
-  options?: string[];
+  /** Hexes for them, or `any`; the others are drawn. */
+  capitols?: string[];
+  /** Not more than one, whatever the boards allow. */
+  one_capitol?: boolean;
+  /** Hexes for them, or `any`; the others are drawn. */
+  caves?: string[];
   /** Parts of boxes only with the boards they were made for. */
   as_first_printed?: boolean;
+  /** House rules. */
+  options?: string[];
+  /** The seat that begins, counted from 1; without it, one is drawn. */
+  first_player?: number | null;
   seats?: number;
   /** The set-up for beginners, in the edition that is named. */
   first_game?: boolean;

@@ -29,7 +29,7 @@ def _where(letters: list[str], locations: list[tuple[str, ...]]) -> Hexes:
     return hexes_with(LETTERS[CASTLE], letters) & allowed
 
 
-CAPITOL = Token(_KEY, _where, needs=_BOARDS, triggers=_BOARDS)
+CAPITOL = Token(_KEY, _where, needs=_BOARDS, triggers=_BOARDS, field="capitols", single="one_capitol")
 CAPITOLS = Card(
     "capitols",
     _capitols,

@@ -52,4 +52,4 @@ def _where(letters: list[str], locations: list[tuple[str, ...]]) -> Hexes:
     return hexes_with(LETTERS[MOUNTAIN], letters) & ~close
 
 
-CAVES = Token(_KEY, _where, triggers=("tavern",), action=CAVE_ACTION)
+CAVES = Token(_KEY, _where, triggers=("tavern",), action=CAVE_ACTION, field="caves")
