@@ -52,7 +52,7 @@ PILES, RULES, TABLE = "engine/piles.py", "engine/rules.py", "engine/table.py"
 POWERS, WORLD = "engine/powers.py", "engine/world.py"
 NOMADS, CROSSROADS = "content/nomads/powers.py", "content/crossroads/powers.py"
 MARSHLANDS, HARVEST = "content/marshlands/powers.py", "content/harvest/powers.py"
-FIGURES = "content/crossroads/locations.py"
+FIGURES, DRAWING = "content/crossroads/locations.py", "match/drawing.py"
 
 MISREADINGS = [
     # 49: when a card is replaced
@@ -655,6 +655,42 @@ MISREADINGS = [
         "        restore_around(world, state, seat)\n"
         "        restore_free(world, state)\n"
         "        return\n",
+    ),
+    # 64 and 72: what players choose
+    Misreading(
+        64,
+        "the start player is drawn, whoever was chosen",
+        RULES,
+        "    state.first = drawn if world.first == NOBODY else world.first\n",
+        "    state.first = drawn\n",
+    ),
+    Misreading(
+        64,
+        "whoever chooses one hex leaves the other quadrants empty",
+        DRAWING,
+        "    for place in sorted(free[: number - len(lying)]):\n",
+        "    for place in sorted(free[: 0 if named else number]):\n",
+    ),
+    Misreading(
+        72,
+        "asking for the capitol does not change which boards are drawn",
+        DRAWING,
+        "        if not has_room(request, part, boards):\n",
+        "        if not has_room(request, part, boards) and len(request.boards) == BOARDS_IN_PLAY:\n",
+    ),
+    Misreading(
+        72,
+        "with Harbor and Oracle there are always two capitols",
+        DRAWING,
+        "1 if is_single else BOARDS_IN_PLAY, rng)\n",
+        "BOARDS_IN_PLAY, rng)\n",
+    ),
+    Misreading(
+        0,
+        "a record of the first rules can be replayed by today's",
+        "match/documents.py",
+        '    if rules == RULES:\n        return ""\n',
+        '    if rules <= RULES:\n        return ""\n',
     ),
     # What is owed
     Misreading(

@@ -425,3 +425,10 @@ def test_only_rules_of_the_edition_that_matter_here_are_told() -> None:
     with_knights = Setup(**{**dict(dutch), "cards": ("knights", "lords", "miners")})
     (step,) = [step for step in steps_of(with_knights) if "Rules of the edition" in step]
     assert step == "Rules of the edition Big Box, Dutch: Knights do not look at the rows of the Island."
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_chosen_start_player_takes_the_tile(edition: str) -> None:
+    steps = steps_of(draw_setup(3, 1, edition=edition, first_player=2))
+    taken = [step for step in steps if "start player tile" in step]
+    assert taken == ["Player 2 takes the start player tile and the first turn. Play goes clockwise."]

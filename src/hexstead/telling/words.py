@@ -57,6 +57,8 @@ STEPS: Final = {
     "Each player puts the marker tile beside the tens and the wooden marker beside the ones.",
     "first-player": "The oldest player, or whoever you agree on, takes the start player tile "
     "and the first turn. Play goes clockwise.",
+    "chosen-first-player": "Player {player} takes the start player tile and the first turn. "
+    "Play goes clockwise.",
     "rest": "Put everything that is not used back into the box.",
     "rest-and-selections": "Put the selection tiles and everything else that is not used back into the box.",
     # Rules in this game.

@@ -35,5 +35,8 @@ def _figures(world: World) -> list[str]:
 
 def start_steps(setup: Setup, world: World) -> Iterator[str]:
     yield STEPS["own-track" if EDITIONS[setup.edition].has_score_track else "track"]
-    yield STEPS["first-player"]
+    if setup.first_player is None:
+        yield STEPS["first-player"]
+    else:
+        yield STEPS["chosen-first-player"].format(player=setup.first_player)
     yield STEPS["rest-and-selections" if setup.selections else "rest"]
