@@ -15,7 +15,7 @@ from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match, replay
 from hexstead.match.setup import Setup
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Decision",
