@@ -169,7 +169,8 @@ def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(ann
     assert lying == drawn["setup"]["castle_tiles"]
     assert [len(there) for there in face["hexes"]] == [2, 2, 2, 2]
     assert set(lying) <= {hex for there in face["hexes"] for hex in there}
-    assert (face["name"], face["most"]) == ("Castle tile", 2)
+    assert (face["name"], face["one"], face["most"]) == ("Castle tile", "Castle tile", 2)
+    assert (face["field"], face["single"]) == ("castle_tiles", "")
     assert anna.post("/api/setup", {**wishes, "castle_tiles": []})["castle_tiles"] is None
 
 
@@ -179,7 +180,7 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
         "boards": boards,
         "cards": ["families", "mayors", "knights"],
         "tiles": ["treasure"],
-        "boxes": ["nomads", "capitol"],
+        "boxes": ["nomads", "capitol", "caves"],
     }
     drawn = anna.post("/api/setup", wishes)
     sheet = anna.post("/api/score", drawn["position"])
@@ -191,6 +192,9 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     lying = drawn["position"]["tokens"]["capitol"]
     assert set(lying) <= {hex for there in game["tokens"][0]["hexes"] for hex in there}
     assert len(lying) == game["tokens"][0]["most"]
+    faces = {face["key"]: face for face in game["tokens"]}
+    assert (faces["capitol"]["field"], faces["capitol"]["single"]) == ("capitols", "one_capitol")
+    assert (faces["capitol"]["one"], faces["caves"]["one"]) == ("Capitol", "Cave")
     paid = {**drawn["position"], "seats": [{"gold": {"treasure": 3}}, {}]}
     assert anna.post("/api/score", paid)["game"]["source_names"]["treasure"] == "Treasure"
 

@@ -91,9 +91,18 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
 
 
 def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
-    spots = [[name(hex) for hex in there] for there in token_spots(TOKENS[key], boards)]
-    address = icon_address(purpose_of(key).key) or ""
-    return TokenFace(key=key, name=title(key), icon=address, hexes=spots, most=sum(map(bool, spots)))
+    token, purpose = TOKENS[key], purpose_of(key).key
+    spots = [[name(hex) for hex in there] for there in token_spots(token, boards)]
+    return TokenFace(
+        key=key,
+        name=title(key),
+        one=title(token.action.key if token.action else key),
+        icon=icon_address(purpose) or "",
+        hexes=spots,
+        most=sum(map(bool, spots)),
+        field=token.field,
+        single=token.single,
+    )
 
 
 def castle_tiles_of(setup: Setup) -> TokenFace | None:
@@ -102,7 +111,16 @@ def castle_tiles_of(setup: Setup) -> TokenFace | None:
         return None
     spots = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
     key, address = "castle-tile", icon_address("castle") or ""
-    return TokenFace(key=key, name=title(key), icon=address, hexes=spots, most=CASTLE_TILES)
+    return TokenFace(
+        key=key,
+        name=title(key),
+        one=title(key),
+        icon=address,
+        hexes=spots,
+        most=CASTLE_TILES,
+        field="castle_tiles",
+        single="",
+    )
 
 
 def _tokens(world: World) -> list[Spot]:

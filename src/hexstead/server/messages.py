@@ -113,9 +113,12 @@ class TokenFace(Told):
 
     key: str
     name: str
+    one: Annotated[str, Field(description="What a single one is called.")]
     icon: str
     hexes: Annotated[list[list[str]], Field(description="By quadrant, the hexes on which it may lie.")]
     most: Annotated[int, Field(description="How many may lie on the map.")]
+    field: Annotated[str, Field(description="Of a set-up request: where its hexes are named.")]
+    single: Annotated[str, Field(description="Of a set-up request: what asks for only one; else empty.")]
 
 
 class Game(Told):

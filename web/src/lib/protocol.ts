@@ -705,11 +705,17 @@ export interface TileFace {
 export interface TokenFace {
   key: string;
   name: string;
+  /** What a single one is called. */
+  one: string;
   icon: string;
   /** By quadrant, the hexes on which it may lie. */
   hexes: string[][];
   /** How many may lie on the map. */
   most: number;
+  /** Of a set-up request: where its hexes are named. */
+  field: string;
+  /** Of a set-up request: what asks for only one; else empty. */
+  single: string;
 }
 
 /** A passage of the rules. */
