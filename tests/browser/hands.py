@@ -1,6 +1,8 @@
 """What a person does at the screen."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route, expect
@@ -44,6 +46,21 @@ def hold(page: Page, address: str, having: str = "") -> list[Route]:
 
     page.route(address, hold_or_go)
     return held
+
+
+@contextmanager
+def drawing(page: Page) -> Iterator[None]:
+    """Until the set-up that is drawn for what is done here lies there."""
+    with page.expect_request("**/api/setup"):
+        yield
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def drawn_setup(page: Page) -> dict[str, Any]:
+    """The set-up whose code the set-up helper shows."""
+    code = page.locator("code").inner_text()
+    setup: dict[str, Any] = page.request.get(f"/api/setup/{code}").json()["setup"]
+    return setup
 
 
 def click_hex(page: Page, name: str) -> None:

@@ -1,14 +1,12 @@
 """What is wished of a set-up: for a new table, in the set-up helper and on the score pad."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Complaints
-from browser.hands import hold
+from browser.hands import drawing, drawn_setup, hold
 from hexstead.match.code import write_code
 from hexstead.match.drawing import draw_setup, first_game
 
@@ -47,13 +45,13 @@ def test_a_nomad_tile_lies_in_the_place_where_it_was_chosen(page: Page) -> None:
     page.get_by_label("Top left").select_option("quarry")
     page.get_by_label("Top right").select_option("caravan")
     page.get_by_text("More choices").click()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_label("Nomad tiles 2").select_option("treasure")
-    assert _setup(page)["tiles"][1] == "treasure"
+    assert drawn_setup(page)["tiles"][1] == "treasure"
     for _ in range(3):
-        with _drawing(page):
+        with drawing(page):
             page.get_by_role("button", name="Draw again").click()
-        assert _setup(page)["tiles"][1] == "treasure"
+        assert drawn_setup(page)["tiles"][1] == "treasure"
 
 
 def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page: Page) -> None:
@@ -61,18 +59,18 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
     drawn = _expect_drawn(page)
     boards = page.locator(".preview .boards")
     page.get_by_text("More choices").click()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("button", name="Add a seat").click()
     assert boards.inner_text() == drawn
-    with _drawing(page):
+    with drawing(page):
         page.locator(".fold .tick input").last.check()
     assert boards.inner_text() == drawn
-    with _drawing(page):
+    with drawing(page):
         page.get_by_label("Kingdom cards 3").select_option("lords")
     expect(page.locator(".preview li b", has_text="Lords")).to_be_visible()
     assert boards.inner_text() == drawn
 
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("button", name="Draw again").click()
     expect(boards).not_to_have_text(drawn)
 
@@ -83,16 +81,16 @@ def test_locked_boards_and_cards_of_the_set_up_helper_stay_whatever_is_wished(pa
     expect(boards).to_have_count(4)
     there = boards.all_inner_texts()
     page.get_by_role("button", name="Boards: Keep").click()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("checkbox", name="Nomads").check()
     assert boards.all_inner_texts() == there
     three = cards.all_inner_texts()[:3]
     page.get_by_role("button", name="Kingdom cards: Keep").click()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("button", name="4", exact=True).click()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("checkbox", name="Crossroads").check()
-    with _drawing(page):
+    with drawing(page):
         page.get_by_role("button", name="Draw again").click()
     assert boards.all_inner_texts() == there
     assert cards.all_inner_texts()[:3] == three
@@ -106,10 +104,10 @@ def test_a_set_up_for_five_is_played_by_five(page: Page) -> None:
     page.goto("/setup")
     play_it = page.get_by_text("Play it here")
     play_it.wait_for()
-    drawing = hold(page, "**/api/setup")
+    held = hold(page, "**/api/setup")
     page.get_by_role("button", name="5", exact=True).click()
     expect(page.locator(".acts", has=play_it)).to_have_attribute("inert", "")
-    drawing[0].continue_()
+    held[0].continue_()
     page.unroute("**/api/setup")
     play_it.click()
     expect(page.locator(".places li")).to_have_count(5)
@@ -170,20 +168,6 @@ def test_a_wrong_code_stays_refused_while_the_score_pad_counts(page: Page, compl
     page.get_by_role("button", name="Add a player").click()
     expect(page.locator("tfoot td")).to_have_count(3)
     expect(refused).to_contain_text("nonsense")
-
-
-@contextmanager
-def _drawing(page: Page) -> Iterator[None]:
-    """Until the set-up that is drawn for what is done here lies there."""
-    with page.expect_request("**/api/setup"):
-        yield
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
-
-
-def _setup(page: Page) -> dict[str, list[str]]:
-    code = page.locator("code").inner_text()
-    setup: dict[str, list[str]] = page.request.get(f"/api/setup/{code}").json()["setup"]
-    return setup
 
 
 def _expect_drawn(page: Page) -> str:

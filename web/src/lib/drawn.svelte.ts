@@ -2,7 +2,8 @@
 
 import { api } from "./api";
 import { inOrder } from "./latest";
-import type { Choices, Drawn, Setup, SetupRequest } from "./protocol";
+import { hexesToName } from "./laying";
+import type { Choices, Drawn, SetupRequest } from "./protocol";
 
 /* What stays when a set-up is drawn. */
 export interface Kept {
@@ -10,10 +11,11 @@ export interface Kept {
   cards: boolean;
   /* Tiles, tasks and locations on these boards. */
   lying: boolean;
-  island: boolean;
+  /* The island, tokens and castle tiles. */
+  parts: boolean;
 }
-export const NOTHING: Kept = { boards: false, cards: false, lying: false, island: false };
-const EVERYTHING: Kept = { boards: true, cards: true, lying: true, island: true };
+export const NOTHING: Kept = { boards: false, cards: false, lying: false, parts: false };
+const EVERYTHING: Kept = { boards: true, cards: true, lying: true, parts: true };
 
 export class DrawnSetup {
   drawn = $state.raw<Drawn | null>(null);
@@ -30,7 +32,7 @@ export class DrawnSetup {
     if (!last || last.code || last.first_game) return NOTHING;
     const isSame = (pool: (wishes: SetupRequest) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
     const boards = isSame((one) => [one.side ?? "", poolOf(one, choices, "boards")]);
-    return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), island: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
+    return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), parts: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
   }
 
   /* The answer, unless it was overtaken by a later one. */
@@ -38,7 +40,7 @@ export class DrawnSetup {
     const isLast = this.asking();
     this.isDrawing = true;
     try {
-      const answer = await drawInOrder(this.drawn ? filledFrom(this.drawn.setup, wishes, kept) : wishes);
+      const answer = await drawInOrder(this.drawn ? filledFrom(this.drawn, this.last, wishes, kept) : wishes);
       if (!isLast()) return null;
       [this.drawn, this.last, this.fulfils, this.trouble] = [answer, wishes, JSON.stringify(wishes), ""];
       return answer;
@@ -62,7 +64,7 @@ function poolOf(wishes: SetupRequest, choices: Choices | null, kind: "boards" | 
 async function drawInOrder(wishes: SetupRequest): Promise<Drawn> {
   const answer = await api.draw(withoutGaps(wishes));
   if (wishes.code || wishes.first_game) return answer;
-  const ordered = filledFrom(answer.setup, wishes, EVERYTHING);
+  const ordered = filledFrom(answer, null, wishes, EVERYTHING);
   const isInOrder = (["tiles", "tasks", "selections"] as const).every((key) => ordered[key]!.join() === (answer.setup[key] ?? []).join());
   return isInOrder ? answer : api.draw(ordered);
 }
@@ -72,8 +74,9 @@ function withoutGaps(wishes: SetupRequest): SetupRequest {
   return { ...wishes, cards: of(wishes.cards), tiles: of(wishes.tiles), tasks: of(wishes.tasks), selections: of(wishes.selections) };
 }
 
-function filledFrom(setup: Setup, wishes: SetupRequest, kept: Kept): SetupRequest {
+function filledFrom(drawn: Drawn, before: SetupRequest | null, wishes: SetupRequest, kept: Kept): SetupRequest {
   if (wishes.code || wishes.first_game) return wishes;
+  const { setup } = drawn;
   const boards = wishes.boards?.length || !kept.boards ? wishes.boards : setup.boards;
   const lie = kept.lying && boards?.join() === setup.boards.join();
   const fill = (key: "cards" | "tiles" | "tasks" | "selections", isKept: boolean): string[] => filled(wishes[key] ?? [], isKept ? (setup[key] ?? []) : []);
@@ -84,7 +87,8 @@ function filledFrom(setup: Setup, wishes: SetupRequest, kept: Kept): SetupReques
     tiles: fill("tiles", lie),
     tasks: fill("tasks", lie),
     selections: fill("selections", lie),
-    island: wishes.island || (kept.island ? setup.island : ""),
+    island: wishes.island || (kept.parts ? setup.island : ""),
+    ...(lie && kept.parts ? hexesToName(before, wishes, drawn) : {}),
   };
 }
 

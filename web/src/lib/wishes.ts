@@ -1,14 +1,24 @@
 /* What is wished of a set-up before anybody has chosen anything. */
 
-import type { SetupRequest } from "./protocol";
-
-/* What depends on which boards there are. */
-export const NO_PLACES = { boards: [] as string[], tiles: [] as string[], tasks: [] as string[], selections: [] as string[] };
-
-/* What goes with some editions only. */
-export const NO_EXTRAS = { ...NO_PLACES, cards: [] as string[], island: "", as_first_printed: false, side: "", castle_tiles: [] as string[] };
+import type { Choices, Drawn, EditionFace, SetupRequest } from "./protocol";
 
 /* Stands for hexes that are left to chance. */
 export const ANY = "any";
 
-export const freshWishes = (code: string | null): SetupRequest => ({ ...NO_EXTRAS, boxes: ["base"], options: [], first_game: false, code: code ?? "" });
+/* What depends on which boards there are. */
+const NO_HEXES = { capitols: [] as string[], one_capitol: false, caves: [] as string[] };
+const NO_PLACES = { ...NO_HEXES, boards: [] as string[], tiles: [] as string[], tasks: [] as string[], selections: [] as string[] };
+
+/* What goes with some editions only. */
+export const NO_EXTRAS = { ...NO_PLACES, cards: [] as string[], island: "", as_first_printed: false, side: "", castle_tiles: [] as string[] };
+
+export const freshWishes = (code: string | null): SetupRequest => ({ ...NO_EXTRAS, boxes: ["base"], options: [], first_game: false, first_player: null, code: code ?? "" });
+
+/* The same wishes for other boards: castle tiles are still played with, but nobody knows where. */
+export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({ ...wishes, ...NO_PLACES, castle_tiles: wishes.castle_tiles?.length ? [ANY] : [] });
+
+/* A code says which edition it is for. */
+export function editionOf(wishes: SetupRequest, choices: Choices, drawn: Drawn | null): EditionFace {
+  const wished = wishes.code && drawn ? drawn.setup.edition : wishes.edition;
+  return choices.editions.find(({ key }) => key === wished) ?? choices.editions[0]!;
+}
