@@ -401,6 +401,24 @@ def test_ruling_71_a_move_goes_next_to_a_scout(options: tuple[str, ...], counts:
 
 
 @BOTH
+def test_ruling_71_a_scout_saves_no_piece_that_leaves_the_only_hex_next_to_the_others(
+    options: tuple[str, ...], counts: bool
+) -> None:
+    world, state = scouted("C1  G1  W   C", "A3", "barn", options=options, card="C")
+    do(world, state, "use:barn")
+    assert live_hexes(world, state) == (["A1", "A2"] if counts else ["A2"])
+
+
+@BOTH
+def test_ruling_71_a_hex_left_beside_a_scout_does_not_keep_its_piece_there(
+    options: tuple[str, ...], counts: bool
+) -> None:
+    world, state = scouted("G1  W   C1  M   C", "A2", "barn", options=options, card="C")
+    do(world, state, "use:barn")
+    assert live_hexes(world, state) == (["A1"] if counts else ["A1", "A3"])
+
+
+@BOTH
 def test_ruling_71_a_scout_keeps_a_tile_until_the_turn_ends(options: tuple[str, ...], counts: bool) -> None:
     board = """
         L   G1  G   G   G

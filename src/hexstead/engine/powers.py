@@ -348,10 +348,10 @@ class Move(ChooseAndMove):
 
     def _stuck(self, world: World, state: State, seat: Seat, ground: Hexes) -> Hexes:
         """The settlements that would leave behind the only such hex next to the others."""
-        own = state.settlements[seat]
-        near = ground & state.free & state.around[seat]
+        own, beside_others = state.settlements[seat], beside_own(world, state, seat)
+        near = ground & state.free & beside_others
         if not near:
-            return own & ground & state.around[seat] & ~state.blocked
+            return own & ground & beside_others & ~state.blocked
         # This hex keeps a neighbour, and so serves, whichever settlement is lifted: unless it has only one.
         beside = NEIGHBOURS[last(near)] & own
         lonely = count(beside) == 1 and not self.destinations(world, state, seat, last(beside))
