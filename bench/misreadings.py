@@ -633,8 +633,22 @@ MISREADINGS = [
         74,
         "an Outpost helps in a reaction",
         RULES,
-        "    if world.modifiers and frame.seat == state.turn and not state.closing:\n",
+        "    if world.modifiers and not location.is_reaction and not state.closing:\n",
         "    if world.modifiers and not state.closing:\n",
+    ),
+    Misreading(
+        74,
+        "an Outpost helps a Canoe that reacts in its owner's turn",
+        RULES,
+        "    if world.modifiers and not location.is_reaction and not state.closing:\n",
+        "    if world.modifiers and frame.seat == state.turn and not state.closing:\n",
+    ),
+    Misreading(
+        71,
+        "in the Dutch edition a scout decides which settlements a Barn can move",
+        POWERS,
+        "        own, beside_others = state.settlements[seat], beside_own(world, state, seat)\n",
+        "        own, beside_others = state.settlements[seat], state.around[seat]\n",
     ),
     # 75: the preview
     Misreading(

@@ -209,6 +209,18 @@ def test_ruling_74_an_outpost_does_not_help_a_canoe_in_another_players_turn() ->
     assert (decide(world, state).seat, live(world, state)) == (1, ["A4", "done"])
 
 
+def test_ruling_74_an_outpost_does_not_help_a_canoe_that_reacts_in_its_owners_turn() -> None:
+    board = """
+        G   L   M   M   M   W1  W   M   W
+    """
+    world, state = position(
+        board, locations={"A2": "refuge"}, tiles=("canoe", "outpost"), owed=1, options=("react-to-own",)
+    )
+    take_stock(world, state, "A2")
+    do(world, state, "A1")
+    assert (decide(world, state).seat, live(world, state)) == (0, ["A7", "done"])
+
+
 # 75: every step takes and loses tiles
 
 PATH = """

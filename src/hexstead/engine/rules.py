@@ -132,7 +132,8 @@ def _decide_to_build(world: World, state: State, eligible: Hexes) -> Decision:
 
 def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     frame = state.frames[-1]
-    power = world.locations[frame.location].power
+    location = world.locations[frame.location]
+    power = location.power
     decision.seat = frame.seat
     if world.has_several_cards and power.uses_card() and is_undecided(world, state):
         # What can be done without the card, such as storing, does not wait for the choice.
@@ -140,7 +141,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
         return
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
-    if world.modifiers and frame.seat == state.turn and not state.closing:
+    if world.modifiers and not location.is_reaction and not state.closing:
         decision.live |= _usable_modifiers(world, state, frame.seat)
 
 
