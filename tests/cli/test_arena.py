@@ -205,6 +205,28 @@ def test_another_tournament_on_the_same_file_is_refused(run: Run, refused: Refus
     )
 
 
+def test_a_tournament_is_played_on_what_was_chosen(run: Run, refused: Refused) -> None:
+    def play(*options: str) -> Any:
+        return run("arena", "random", "random", "--games", 2, "--out", "arena.sqlite", *options)
+
+    boards = ["--boards", "harbor,tavern,farm,oracle"]
+    assert (
+        play(
+            *boards, "--capitol", "E3", "--one-capitol", "--first-player", "2", "--report", "a.html"
+        ).exit_code
+        == 0
+    )
+    again = "--boards harbor,tavern,farm,oracle --capitol E3 --one-capitol --first-player 2 --seed 1"
+    assert again in Path("a.html").read_text("utf-8")
+    base = sqlite3.connect("arena.sqlite")
+    for (record,) in base.execute("SELECT record FROM games").fetchall():
+        setup = Record.model_validate_json(record).setup
+        assert (setup.tokens, setup.first_player) == ({"capitol": ("E3",)}, 2)
+    base.close()
+    refused(play(*boards, "--capitol", "E3", "--one-capitol"), "(first player: 2; now none)")
+    refused(play(*boards, "--capitol", "B3"), "--capitol: one cannot lie on B3, only on E3, I3, L14, R13.")
+
+
 def test_a_tournament_is_played_with_the_chosen_edition_and_house_rules(run: Run, refused: Refused) -> None:
     def play(*options: str) -> Any:
         return run("arena", "random", "random", "--games", 2, "--out", "arena.sqlite", *options)

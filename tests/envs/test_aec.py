@@ -16,7 +16,7 @@ from pettingzoo.test.seed_test import seed_test
 
 from envs.play import SETUPS, steps
 from hexstead import IllegalAction, draw_setup, first_game, write_code
-from hexstead.engine.hexes import members
+from hexstead.engine.hexes import members, name
 from hexstead.engine.scoring import score
 from hexstead.envs import ACTIONS, action_name, env, raw_env
 from hexstead.envs.numbering import FIRST_KIND
@@ -219,6 +219,31 @@ def test_the_set_up_is_chosen_when_the_environment_is_made_or_at_reset() -> None
     assert game._game.world.options == {"lords-need-a-settlement"}
 
 
+BOTH = ["harbor", "tavern", "farm", "oracle"]
+
+
+def test_all_that_players_may_choose_can_be_chosen() -> None:
+    game = raw_env(
+        seats=3,
+        boards=BOTH,
+        capitols="E3",
+        one_capitol=True,
+        caves="any",
+        island="tree-house",
+        first_player=2,
+    )
+    for seed in range(4):
+        game.reset(seed=seed)
+        world = game._game.world
+        assert [name(hex) for hex in members(world.tokens["capitol"])] == ["E3"]
+        assert world.tokens["caves"]
+        assert world.island
+        assert game.agent_selection == "player_1"
+    newest = raw_env(edition="newest", side="b", selections=["oracle"], castle_tiles="any")
+    newest.reset(seed=1)
+    assert "oracle" in [location.key for location in newest._game.world.locations]
+
+
 @pytest.mark.parametrize(
     ("chosen", "words"),
     [
@@ -227,7 +252,16 @@ def test_the_set_up_is_chosen_when_the_environment_is_made_or_at_reset() -> None
         ({"expansions": "marsh"}, "there is no box 'marsh' .*'marshlands'.*; there are base, nomads"),
         ({"cards": ["knights", "kings"]}, "there is no card 'kings'"),
         ({"boards": "barnyard"}, "barnyard"),
-        ({"house_rules": "none"}, "there is no house rule 'none'"),
+        ({"house_rules": "none"}, "house_rules: there is no house rule 'none'"),
+        ({"house_rules": "moves-take-figures"}, "house_rules: .* any more: it is the usual rule now"),
+        ({"edition": "moon"}, "edition: there is no edition 'moon'"),
+        (
+            {"seats": [2, 4], "first_player": 3},
+            "first_player: there are 2 seats: choose one from 1 to 2, not 3",
+        ),
+        ({"boards": BOTH, "capitols": "B3"}, "capitols: one cannot lie on B3, only on E3, I3, L14, R13"),
+        ({"caves": "C4"}, "caves: hexes can be named only when all four boards are"),
+        ({"options": "figures-stay"}, "There is nothing to choose called options"),
         ({"setup": "HX-1234"}, "is no set-up code"),
         ({"seat": 2}, "There is nothing to choose called seat; there are seats, expansions"),
         ({"reward": "glory"}, "There is no reward 'glory'; there are win, place, gold"),

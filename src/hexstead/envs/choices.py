@@ -9,7 +9,16 @@ from hexstead.envs.numbering import SEATS
 from hexstead.match.code import read_code
 from hexstead.match.documents import BadInput
 from hexstead.match.drawing import draw
-from hexstead.match.request import KEYWORDS, Request, Wanted, Words, check_request, naming, request_of
+from hexstead.match.request import (
+    BOARDS_IN_PLAY,
+    KEYWORDS,
+    Request,
+    Wanted,
+    Words,
+    check_request,
+    naming,
+    request_of,
+)
 from hexstead.match.setup import Setup
 
 _FEWEST_SEATS: Final = 2
@@ -51,6 +60,9 @@ class Choices:
             self.request = request_of(asked, _KEYWORDS)
             for seats in self.seats:
                 check_request(self.request, seats)
+            if not self.setup and len(self.request.boards) == BOARDS_IN_PLAY:
+                # Only on boards that are known hexes can be wrong: better said now than at a reset.
+                draw(self.request, self.most_seats, seed=0)
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
         """Those for a single game, by the options of `reset`. What these hold besides is for others."""
