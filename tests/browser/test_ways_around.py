@@ -2,6 +2,7 @@
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,34 @@ def test_the_result_of_a_running_game_leads_to_its_table(
     page.wait_for_url(table)
     page.goto(f"/table/none/{page_of}")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+
+
+@pytest.mark.parametrize("page_of", ["", "/result", "/replay"])
+def test_a_game_of_other_rules_is_not_opened_but_explained(
+    page: Page, server: Server, complaints: Complaints, page_of: str
+) -> None:
+    complaints.expects_refusals = True
+    address = set_table(page, server, first_game(2))
+    database = sqlite3.connect(server.folder / "tables.db", timeout=20)
+    with database:
+        database.execute("update tables set rules = 1 where id = ?", (address.rpartition("/")[2],))
+    database.close()
+    page.goto(f"{address}{page_of}")
+    expect(page.get_by_text("This game was played by the rules of Hexstead 0.1")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+
+
+def test_a_record_of_other_rules_is_refused_with_the_release_that_plays_it(
+    page: Page, complaints: Complaints, tmp_path: Path
+) -> None:
+    complaints.expects_refusals = True
+    finished_game(tmp_path / "game.json")
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    record.pop("rules")
+    (tmp_path / "old.json").write_text(json.dumps(record), encoding="utf-8")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "old.json")
+    expect(page.get_by_text("open it with Hexstead 0.1.")).to_be_visible()
 
 
 def test_after_a_record_another_one_can_be_opened(page: Page, tmp_path: Path) -> None:
