@@ -75,6 +75,22 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
     expect(boards).not_to_have_text(drawn)
 
 
+def test_whoever_ticks_the_capitol_gets_boards_that_can_hold_it(page: Page) -> None:
+    page.goto("/new")
+    _expect_drawn(page)
+    page.get_by_text("More choices").click()
+    capitol = page.get_by_role("checkbox", name="Capitol", exact=True)
+    for _ in range(6):
+        with drawing(page):
+            page.get_by_role("button", name="Draw again").click()
+        with drawing(page):
+            capitol.check()
+        expect(page.locator(".preview .boards")).to_have_text(re.compile("Harbor|Oracle"))
+        with drawing(page):
+            capitol.uncheck()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_locked_boards_and_cards_of_the_set_up_helper_stay_whatever_is_wished(page: Page) -> None:
     page.goto("/setup")
     boards, cards = page.locator(".four li"), page.locator(".sheet ul li b")

@@ -174,6 +174,53 @@ def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(ann
     assert anna.post("/api/setup", {**wishes, "castle_tiles": []})["castle_tiles"] is None
 
 
+BOTH = ["harbor", "tavern", "farm", "oracle"]
+
+
+def test_hexes_and_the_first_player_are_chosen_on_drawn_boards(anna: Player) -> None:
+    first = anna.post("/api/setup", {"boxes": ["base", "queenies"], "boards": BOTH, "seats": 3})
+    chosen = {one["field"]: [there[-1] for there in one["hexes"] if there] for one in first["game"]["tokens"]}
+    drawn = anna.post("/api/setup", {"boards": BOTH, "seats": 3, "first_player": 3, **chosen})
+    assert drawn["setup"]["tokens"] == {"capitol": chosen["capitols"], "caves": chosen["caves"]}
+    assert drawn["setup"]["first_player"] == 3
+    assert anna.get(f"/api/setup/{drawn['code']}")["setup"] == drawn["setup"]
+
+
+def test_what_the_boards_have_room_for_is_told_whether_it_is_in_play_or_not(anna: Player) -> None:
+    assert anna.post("/api/setup", {"boards": BOTH})["room"] == ["capitol", "caves", "island"]
+    others = ["farm", "barn", "tower", "paddock"]
+    assert anna.post("/api/setup", {"boards": others, "boxes": ["queenies"]})["room"] == ["caves", "island"]
+    assert anna.post("/api/setup", {"edition": "newest"})["room"] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "field", "reason"),
+    [
+        ({"first_player": 7, "seats": 3}, "first_player", "First player: there are 3 seats: choose one from"),
+        ({"boards": BOTH, "capitols": ["Z3"]}, "capitols", "Capitols: 'Z3' is no hex"),
+        (
+            {"boards": BOTH, "capitols": ["B13"]},
+            "capitols",
+            "Capitols: one cannot lie on B13, only on E3, I3,",
+        ),
+        ({"boards": BOTH, "caves": ["E3"]}, "caves", "Caves: one cannot lie on E3"),
+        ({"capitols": ["E3"]}, "capitols", "Capitols: hexes can be named only when all four boards are"),
+        (
+            {"options": ["moves-take-figures"]},
+            "options",
+            "Options: there is no house rule 'moves-take-figures'",
+        ),
+        ({"castle_tiles": True}, "castle_tiles", "castle_tiles: expected a list."),
+    ],
+)
+def test_a_choice_that_cannot_be_met_is_refused_with_its_field(
+    anna: Player, asked: dict[str, Any], field: str, reason: str
+) -> None:
+    refusal = anna.post("/api/setup", asked, 422)
+    assert refusal["field"] == field
+    assert refusal["reason"].startswith(reason)
+
+
 def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(anna: Player) -> None:
     boards = ["quarry", "caravan", "oracle", "oasis"]
     wishes = {

@@ -182,6 +182,9 @@ class Drawn(Told):
     castle_tiles: Annotated[
         TokenFace | None, Field(description="Where castle tiles may lie, if they are played with.")
     ]
+    room: Annotated[
+        list[str], Field(description="Parts of boxes for which these boards have room, in play or not.")
+    ]
     steps: Annotated[list[Steps], Field(description="What to take from the box and do with it, in order.")]
 
 

@@ -30,9 +30,10 @@ from hexstead.match.layout import box_with
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
+from hexstead.match.parts import has_room
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
-from hexstead.match.request import ENDLESS_BOX, ISLAND
+from hexstead.match.request import ENDLESS_BOX, ISLAND, PARTS, Request
 from hexstead.match.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 from hexstead.match.tokens import purpose_of
 from hexstead.pictures.seats import SEATS
@@ -261,8 +262,15 @@ def laid_out(setup: Setup) -> Drawn:
         game=game_of(setup, match.world),
         position=position_of(match),
         castle_tiles=castle_tiles_of(setup),
+        room=_room(setup),
         steps=[Steps(title=one.title, steps=list(one.steps)) for one in sections_of(setup)],
     )
+
+
+def _room(setup: Setup) -> list[str]:
+    if EDITIONS[setup.edition].own:
+        return []
+    return [part for part in PARTS if has_room(Request(), part, setup.boards)]
 
 
 # The score pad.

@@ -31,8 +31,17 @@ export class DrawnSetup {
     const { last } = this;
     if (!last || last.code || last.first_game) return NOTHING;
     const isSame = (pool: (wishes: SetupRequest) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
-    const boards = isSame((one) => [one.side ?? "", poolOf(one, choices, "boards")]);
+    const isPoolSame = isSame((one) => [one.side ?? "", poolOf(one, choices, "boards")]);
+    /* As first printed, a part may need another board. */
+    const needsNone = !wishes.as_first_printed || isSame((one) => [one.boxes, one.as_first_printed]);
+    const boards = isPoolSame && needsNone && this.hasRoomFor(wishes, choices);
     return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), parts: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
+  }
+
+  /* Parts that are named by themselves come with boards that can hold them. */
+  private hasRoomFor({ boxes }: SetupRequest, choices: Choices | null): boolean {
+    const parts = choices?.boxes.flatMap((box) => box.parts) ?? [];
+    return parts.every(({ key }) => !boxes?.includes(key) || this.drawn?.room.includes(key));
   }
 
   /* The answer, unless it was overtaken by a later one. */

@@ -160,6 +160,8 @@ export interface Drawn {
   position: Position;
   /** Where castle tiles may lie, if they are played with. */
   castle_tiles: TokenFace | null;
+  /** Parts of boxes for which these boards have room, in play or not. */
+  room: string[];
   /** What to take from the box and do with it, in order. */
   steps: Steps[];
 }
