@@ -42,7 +42,7 @@ def games_of(chunk: int, number: int) -> list[tuple[Random, World]]:
 
 @chunks
 def test_a_game_goes_as_the_slow_definitions_say(chunk: int) -> None:
-    for random, world in games_of(chunk, 25 * TIMES):
+    for random, world in games_of(chunk, 20 * TIMES):
         follow(random, world, pick)
 
 

@@ -59,14 +59,27 @@ def an_island(random: Random) -> tuple[str, ...]:
     return tuple(["".join(random.choices("GCDFTSAMWX.", k=random.randint(2, 12))) for _ in range(5)])
 
 
-def cramped_world(random: Random, canoes: int = 2) -> World:
+def cramped_world(random: Random, more: tuple[str, ...] = ()) -> World:
     """Little land, many tiles side by side, few cards, everything that pays; perhaps an island."""
     weights = [random.choice([1, 3]) for _ in "GCDFT"] + [random.choice([2, 8, 25]), 3, 1, 1, 1, 4, 4]
+    deck = [random.randrange(5) for _ in range(random.randint(4, 20))]
+    return _crowded(random, weights, deck, more)
+
+
+def bare_world(random: Random) -> World:
+    """A few hexes for each card and many tiles that use the card: terrains run out all the time."""
+    weights = [random.choice([1, 2]) for _ in "GCDFT"] + [random.choice([2, 20]), 3, 1, 1, 1, 1, 30]
+    deck = [random.randrange(5) for _ in range(random.randint(20, 60))]
+    return _crowded(random, weights, deck, ("oracle", "barn", *["quarry"] * 4, "cathedral", "crossroads") * 4)
+
+
+def _crowded(random: Random, weights: list[int], deck: list[int], more: tuple[str, ...]) -> World:
+    """Two locations of every kind and some more, as many as there is room for."""
     letters = [random.choices("GCDFTWMXPISA", weights, k=20) for _ in range(20)]
     for column, letter in enumerate("GCDFTSAIP"):
         letters[10][column] = letter
     pool = [location for location in LOCATIONS.values() for _ in range(2)]
-    pool += [LOCATIONS["canoe"]] * (canoes - 2)
+    pool += [LOCATIONS[key] for key in more]
     random.shuffle(pool)
     spots = [(row, column) for row in range(20) for column in range(20) if row != 10]
     places = random.sample(spots, random.randint(6, 45))
@@ -75,7 +88,6 @@ def cramped_world(random: Random, canoes: int = 2) -> World:
         is_tile = random.random() < 0.2 or not pool
         letters[row][column] = "N" if is_tile else "L"
         locations[at(row, column)] = random.choice(list(TILES.values())) if is_tile else pool.pop()
-    deck = [random.randrange(5) for _ in range(random.randint(4, 20))]
     deck += [two_faced(random.randrange(5), SWAMP) for _ in range(random.randint(1, 8))]
     rows = ["".join(row) for row in letters]
     castles, mountains = hexes_with("X", rows), hexes_with("M", rows)

@@ -9,6 +9,7 @@ import pytest
 from expansions.random_games import (
     a_setup,
     a_world,
+    bare_world,
     cramped_world,
     games_of,
     pick,
@@ -229,7 +230,7 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
 
 @pytest.mark.parametrize("chunk", range(8))
 def test_a_game_goes_as_the_slow_definitions_say(chunk: int) -> None:
-    for random, world in games_of(chunk + 70, 18 * TIMES):
+    for random, world in games_of(chunk + 70, 14 * TIMES):
         follow(random, world, pick)
 
 
@@ -237,7 +238,14 @@ def test_a_game_goes_as_the_slow_definitions_say(chunk: int) -> None:
 def test_a_game_full_of_canoes_goes_as_the_slow_definitions_say(chunk: int) -> None:
     for game in range(4 * TIMES):
         random = Random(1000 * chunk + game)
-        follow(random, cramped_world(random, canoes=24), pick)
+        follow(random, cramped_world(random, more=("canoe",) * 22), pick)
+
+
+@chunks
+def test_a_game_where_terrains_run_out_goes_as_the_slow_definitions_say(chunk: int) -> None:
+    for game in range(8 * TIMES):
+        random = Random(1000 * chunk + game)
+        follow(random, bare_world(random), pick)
 
 
 @chunks
