@@ -223,7 +223,7 @@ def test_the_guided_game_teaches_to_build_to_take_a_tile_to_use_it_and_to_score(
 def test_all_boxes_together_can_be_played(page: Page) -> None:
     page.goto("/new")
     for box in ("Nomads", "Crossroads", "Marshlands", "Harvest"):
-        page.get_by_label(box).check()
+        page.get_by_role("checkbox", name=re.compile(f"^{box}")).check()
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Start the game").click()
     for _ in range(2):
