@@ -1,6 +1,7 @@
 """A referee who plays along by the slow definitions, and compares with the engine at every step."""
 
 from collections import Counter
+from copy import copy, deepcopy
 from random import Random
 from typing import TypeAlias
 
@@ -33,6 +34,12 @@ class Referee:
         if options(self.table) == {self.table.side} and not self.table.is_for_good:
             self.table.side = ""  # so far nobody has named it
         self.steps = 0
+
+    def copy(self) -> "Referee":
+        """Another one who sees the same; the world is shared, as by all copies of a position."""
+        other = copy(self)
+        other.table = deepcopy(self.table)
+        return other
 
     def play(self, state: State, action: Action) -> None:
         """Carry out an action on both sides, and compare."""
