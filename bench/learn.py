@@ -24,9 +24,9 @@ from hexstead.bots import evaluation
 from hexstead.bots.evaluation import Weights
 from hexstead.bots.game import play_out
 from hexstead.bots.planner import LITTLE, Planner
-from hexstead.content.catalogue import BOXES
-from hexstead.match.drawing import draw_setup
+from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
 from pairs import ahead, progress
 
 WEIGHTS = Path(evaluation.__file__).with_name("weights.json")

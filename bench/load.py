@@ -1,10 +1,13 @@
 """Many tables with real clients: how many actions a second, how quickly, and is every one of them stored?
 
     python bench/load.py [--tables 300] [--seconds 60] [--rate 220] [--postgres] [--workers 2] [--kills 100]
+                         [--backup]
 
 Starts a server of its own, plays at all tables over WebSockets, two clients each, and then compares what was
 acknowledged with the database. With --kills the server is killed (SIGKILL) so often while this goes on. The
 exit code is 1 if anything acknowledged is missing or, without kills, if rate or speed are below the promise.
+With --backup, `hexstead backup` runs at half-time; restored into a file and into a PostgreSQL, it must have
+all that was acknowledged before.
 """
 
 import argparse
@@ -19,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,13 +36,15 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hexstead.server.database import Database
-from hexstead.server.schema import actions
-from own_postgres import postgres
+from hexstead.server.store.backup import restore
+from hexstead.server.store.database import Database
+from hexstead.server.store.schema import actions
+from own_postgres import new_database, postgres
 
 RATE, P95 = 200.0, 0.100
 """What is promised on two cores, clients included."""
 LIMITS = {
+    "HEXSTEAD_SHARE_SECONDS": "0",
     "HEXSTEAD_REQUESTS_PER_SECOND": "100000",
     "HEXSTEAD_REQUESTS_AT_ONCE": "100000",
     "HEXSTEAD_TABLES_PER_MINUTE": "1000000",
@@ -49,6 +54,7 @@ LIMITS = {
     "HEXSTEAD_ADDRESS_MESSAGES_AT_ONCE": "100000",
 }
 """All clients come from one address here."""
+HEXSTEAD = (sys.executable, "-c", "from hexstead.cli import main; main()")
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 console = Console()
 
@@ -60,6 +66,10 @@ class Plan:
     rate: float
     workers: int
     kills: int
+    backup: Path | None = None
+    """Where `hexstead backup` writes while clients play."""
+    restored: list[str] = field(default_factory=list)
+    """The databases that the backup is restored into."""
 
 
 @dataclass
@@ -68,6 +78,9 @@ class Figures:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     refused: int = 0
     reconnects: int = 0
+    before_backup: dict[tuple[str, int], str] = field(default_factory=dict)
+    """What was acknowledged when the backup began."""
+    backup_seconds: float = 0.0
 
     def share(self, part: float) -> float:
         return sorted(self.waits)[min(len(self.waits) - 1, int(part * len(self.waits)))]
@@ -76,9 +89,11 @@ class Figures:
 class Server:
     """The command `hexstead serve` in a process group of its own."""
 
-    def __init__(self, database_url: str, workers: int) -> None:
+    def __init__(self, database_url: str, workers: int, more: dict[str, str] | None = None) -> None:
         self.database_url = database_url
         self.workers = workers
+        self.more = more or {}
+        """For its environment."""
         self.port = _free_port()
         self.process: asyncio.subprocess.Process | None = None
 
@@ -87,10 +102,11 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        environment = {**os.environ, **LIMITS, "HEXSTEAD_DATABASE_URL": self.database_url}
+        environment = {**os.environ, **LIMITS, **self.more, "HEXSTEAD_DATABASE_URL": self.database_url}
         command = ["serve", "--port", str(self.port), "--workers", str(self.workers)]
         self.process = await asyncio.create_subprocess_exec(
-            *[sys.executable, "-c", "from hexstead.cli import main; main()", *command],
+            *HEXSTEAD,
+            *command,
             env=environment,
             stdout=asyncio.subprocess.DEVNULL,
             start_new_session=True,
@@ -124,6 +140,11 @@ class Chair:
 
     table: str
     cookie: str
+    """Empty for somebody without a seat."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"hexstead={self.cookie}"} if self.cookie else {}
 
 
 async def make_tables(address: str, number: int) -> list[tuple[Chair, Chair]]:
@@ -167,10 +188,9 @@ class Client:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[ClientConnection]:
-        cookie = {"Cookie": f"hexstead={self.chair.cookie}"}
         async with connect(
             self.url,
-            additional_headers=cookie,
+            additional_headers=self.chair.headers,
             compression=None,
             open_timeout=30,
             close_timeout=1,
@@ -250,7 +270,7 @@ async def load(server: Server, plan: Plan) -> Figures:
     if plan.kills:
         await _kill_often(server, plan.kills)
     else:
-        await _watch(plan.seconds)
+        await asyncio.gather(_watch(plan.seconds), _back_up(server, plan, figures))
     pace.is_over = True
     for task in playing:
         task.cancel()
@@ -267,6 +287,29 @@ async def _watch(seconds: float) -> None:
             progress.update(task, completed=seconds - (end - time.monotonic()))
 
 
+async def _back_up(server: Server, plan: Plan, figures: Figures) -> None:
+    """At half-time, as a host would do it."""
+    if plan.backup is None:
+        return
+    await asyncio.sleep(plan.seconds / 2)
+    figures.before_backup = dict(figures.acknowledged)
+    started = time.perf_counter()
+    command = ["backup", str(plan.backup), "--database-url", server.database_url]
+    process = await asyncio.create_subprocess_exec(*HEXSTEAD, *command, stdout=asyncio.subprocess.DEVNULL)
+    if await process.wait():
+        raise SystemExit("hexstead backup failed")
+    figures.backup_seconds = time.perf_counter() - started
+
+
+async def missing_in_backup(path: Path, figures: Figures, into: list[str]) -> list[tuple[str, int]]:
+    """What was acknowledged before the backup began, but is not in each database that it is restored into."""
+    lost: list[tuple[str, int]] = []
+    for url in into:
+        await restore(url, path, lambda done, total: None, is_forced=True)
+        lost += await missing(url, figures.before_backup)
+    return lost
+
+
 async def _kill_often(server: Server, kills: int) -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Killing the server", total=kills)
@@ -277,7 +320,7 @@ async def _kill_often(server: Server, kills: int) -> None:
             progress.advance(task)
 
 
-async def missing(database_url: str, figures: Figures) -> list[tuple[str, int]]:
+async def missing(database_url: str, acknowledged: dict[tuple[str, int], str]) -> list[tuple[str, int]]:
     """What was acknowledged but is not stored so; and every gap in the numbers of a game."""
     database = await Database.open(database_url)
     async with database.reading() as connection:
@@ -285,7 +328,7 @@ async def missing(database_url: str, figures: Figures) -> list[tuple[str, int]]:
     await database.close()
     stored = {(row.table_id, row.n): row.do for row in rows}
     gaps = [(table, n) for table, n in stored if n and (table, n - 1) not in stored]
-    return gaps + [key for key, do in figures.acknowledged.items() if stored.get(key) != do]
+    return gaps + [key for key, do in acknowledged.items() if stored.get(key) != do]
 
 
 def report(plan: Plan, figures: Figures, lost: int) -> bool:
@@ -304,7 +347,11 @@ def report(plan: Plan, figures: Figures, lost: int) -> bool:
             # What several workers have used is lost with the process that started them.
             table.add_row("CPU of the server, of the clients", _cpu())
     table.add_row("refused", str(figures.refused))
-    table.add_row("missing in the database", str(lost))
+    if plan.backup:
+        took = f"{len(figures.before_backup)}, {figures.backup_seconds:.1f} s"
+        table.add_row("acknowledged before the backup, which took", took)
+        table.add_row("restored into", ", ".join([url.partition(":")[0] for url in plan.restored]))
+    table.add_row("missing in the database" + (" or in the backup" if plan.backup else ""), str(lost))
     console.print(table)
     return not lost and (bool(plan.kills) or (rate >= RATE and p95 < P95))
 
@@ -316,13 +363,17 @@ def _cpu() -> str:
 
 
 @contextmanager
-def database(of_postgres: bool) -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        if of_postgres:
-            with postgres(Path(folder) / "postgres") as url:
-                yield url
-        else:
-            yield f"sqlite:///{folder}/load.db"
+def databases(of_postgres: bool, has_backup: bool) -> Iterator[tuple[str, list[str]]]:
+    """The one that is served, and one of each kind to restore a backup into."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        served = f"sqlite:///{folder}/load.db"
+        if not of_postgres and not has_backup:
+            yield served, []
+            return
+        url = stack.enter_context(postgres(folder / "postgres"))
+        others = [f"sqlite:///{folder}/restored.db", new_database(url)] if has_backup else []
+        yield url if of_postgres else served, others
 
 
 async def run(plan: Plan, database_url: str) -> bool:
@@ -332,7 +383,10 @@ async def run(plan: Plan, database_url: str) -> bool:
         figures = await load(server, plan)
     finally:
         await server.kill()
-    return report(plan, figures, len(await missing(database_url, figures)))
+    lost = await missing(database_url, figures.acknowledged)
+    if plan.backup:
+        lost += await missing_in_backup(plan.backup, figures, plan.restored)
+    return report(plan, figures, len(lost))
 
 
 def main() -> None:
@@ -345,9 +399,11 @@ def main() -> None:
     )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--backup", action="store_true", help="take a backup at half-time and restore it")
     given = parser.parse_args()
-    plan = Plan(given.tables, given.seconds, given.rate, given.workers, given.kills)
-    with database(given.postgres) as url:
+    with databases(given.postgres, given.backup) as (url, others), tempfile.TemporaryDirectory() as folder:
+        backup = Path(folder) / "load.hexstead" if given.backup else None
+        plan = Plan(given.tables, given.seconds, given.rate, given.workers, given.kills, backup, others)
         sys.exit(0 if uvloop.run(run(plan, url)) else 1)
 
 

@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 
 from hexstead import act, decide, draw_setup, guess, score, see, start
-from hexstead.content.catalogue import BOXES
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import count, pick

@@ -26,7 +26,7 @@ from rich.progress import track
 ROOT = Path(__file__).parents[1]
 NEAR = ["tests/rulings", "tests/server/test_questions.py"]
 """The tests that should notice."""
-WIDE = ["tests/match", "tests/engine", "tests/content", "tests/test_properties.py", "tests/expansions"]
+WIDE = ["tests/match", "tests/engine", "tests/boxes", "tests/test_properties.py", "tests/expansions"]
 """The tests that may notice what those do not."""
 
 
@@ -48,11 +48,11 @@ class Misreading:
         return source.replace(self.right, self.wrong)
 
 
-PILES, RULES, TABLE = "engine/piles.py", "engine/rules.py", "engine/table.py"
+PILES, RULES, TABLE = "engine/piles.py", "engine/rules.py", "engine/hands.py"
 POWERS, WORLD = "engine/powers.py", "engine/world.py"
-NOMADS, CROSSROADS = "content/nomads/powers.py", "content/crossroads/powers.py"
-MARSHLANDS, HARVEST = "content/marshlands/powers.py", "content/harvest/powers.py"
-FIGURES, DRAWING = "content/crossroads/locations.py", "match/drawing.py"
+NOMADS, CROSSROADS = "boxes/nomads/powers.py", "boxes/crossroads/powers.py"
+MARSHLANDS, HARVEST = "boxes/marshlands/powers.py", "boxes/harvest/powers.py"
+FIGURES, DRAWING = "boxes/crossroads/tiles.py", "setup/draw.py"
 
 MISREADINGS = [
     # 49: when a card is replaced
@@ -141,15 +141,15 @@ MISREADINGS = [
         68,
         "of two equal cards one is in use from the start",
         PILES,
-        "    _take_up(state, found[0])\n    if len(",
-        "    _take_card(state, found[0])\n    _take_up(state, found[0])\n    if len(",
+        "    _take_up(world, state, found[0])\n    if len(",
+        "    _take_card(state, found[0])\n    _take_up(world, state, found[0])\n    if len(",
     ),
     Misreading(
         68,
         "a card whose terrain is full when nothing has been chosen costs only that terrain's first card",
         PILES,
-        "        for card in useless:\n            _replace(state, card, events)\n",
-        "        _replace(state, useless[0], events)\n        if len(useless) > 1:\n            break\n",
+        "        for card in useless:\n            _replace(world, state, card, events)\n",
+        "        _replace(world, state, useless[0], events)\n        if len(useless) > 1:\n            break\n",
     ),
     # 51 and 65: the sides of a swamp card
     Misreading(
@@ -248,29 +248,29 @@ MISREADINGS = [
         52,
         "a city hall moves like a settlement",
         FIGURES,
-        'CITY_HALL = Figure("city-hall", 7, is_fixed=True)\n',
-        'CITY_HALL = Figure("city-hall", 7, ground=on_suitable, is_fixed=True)\n',
+        'CITY_HALL = Figure("city-hall", "City hall", 7, is_fixed=True)\n',
+        'CITY_HALL = Figure("city-hall", "City hall", 7, ground=on_suitable, is_fixed=True)\n',
     ),
     Misreading(
         52,
         "a scout moves like a settlement",
-        "content/harvest/locations.py",
-        'SCOUT = Figure("scout", 2, is_passing=True)\n',
-        'SCOUT = Figure("scout", 2, ground=on_card, is_passing=True)\n',
+        "boxes/harvest/tiles.py",
+        'SCOUT = Figure("scout", "Scout", 2, is_passing=True)\n',
+        'SCOUT = Figure("scout", "Scout", 2, ground=on_card, is_passing=True)\n',
     ),
     Misreading(
         52,
         "a wagon is moved off mountains only",
         FIGURES,
-        'WAGON = Figure("wagon", 1, ground=on_land)\n',
-        'WAGON = Figure("wagon", 1, ground=on(MOUNTAIN))\n',
+        'WAGON = Figure("wagon", "Wagon", 1, ground=on_land)\n',
+        'WAGON = Figure("wagon", "Wagon", 1, ground=on(MOUNTAIN))\n',
     ),
     Misreading(
         52,
         "a ship may be moved onto land",
         FIGURES,
-        'SHIP = Figure("ship", 1, ground=on(WATER))\n',
-        'SHIP = Figure("ship", 1, ground=on_land)\n',
+        'SHIP = Figure("ship", "Ship", 1, ground=on(WATER))\n',
+        'SHIP = Figure("ship", "Ship", 1, ground=on_land)\n',
     ),
     Misreading(
         52,
@@ -351,7 +351,7 @@ MISREADINGS = [
         54,
         "a nomad tile taken in another player's turn is for the next turn of its owner",
         TABLE,
-        "        if seat == state.turn or (location.is_fleeting and _has_turn_to_come(world, state, seat)):\n",
+        "        if seat == state.turn or (tile.is_fleeting and _has_turn_to_come(world, state, seat)):\n",
         "        if seat == state.turn:\n",
     ),
     Misreading(
@@ -372,7 +372,7 @@ MISREADINGS = [
         54,
         "a location tile taken in another player's turn waits as well",
         TABLE,
-        "        if seat == state.turn or (location.is_fleeting and _has_turn_to_come(world, state, seat)):\n",
+        "        if seat == state.turn or (tile.is_fleeting and _has_turn_to_come(world, state, seat)):\n",
         "        if seat == state.turn or _has_turn_to_come(world, state, seat):\n",
     ),
     # 55 and 69: scouts once more
@@ -440,8 +440,8 @@ MISREADINGS = [
         57,
         "a city hall that lies stays",
         HARVEST,
-        "        return location.extra_cards > 0 or location.power.can_repeat(world, state, seat)\n",
-        "        return location.extra_cards > 0 or location.power.can_use(world, state, seat)\n",
+        "        return tile.extra_cards > 0 or tile.power.can_repeat(world, state, seat)\n",
+        "        return tile.extra_cards > 0 or tile.power.can_use(world, state, seat)\n",
     ),
     Misreading(
         70,
@@ -498,7 +498,7 @@ MISREADINGS = [
     Misreading(
         58,
         "a scout fills the hex for Shepherds",
-        "content/nomads/cards.py",
+        "boxes/nomads/cards.py",
         "NEIGHBOURS[hex] & same_terrain & is_empty_for_good(world, state)",
         "NEIGHBOURS[hex] & same_terrain & state.free",
     ),
@@ -521,21 +521,21 @@ MISREADINGS = [
     Misreading(
         60,
         "Messengers pay 2 for a lone settlement",
-        "content/marshlands/cards.py",
+        "boxes/marshlands/cards.py",
         "if count(area) > 1]\n",
         "if count(area) > 0]\n",
     ),
     Misreading(
         61,
         "a sector that nobody has entered pays everybody",
-        "content/base/cards.py",
+        "boxes/base/cards.py",
         "    if not any(numbers) or (own == 0 and LORDS_NEED_A_SETTLEMENT in world.options):\n",
         "    if own == 0 and LORDS_NEED_A_SETTLEMENT in world.options:\n",
     ),
     Misreading(
         61,
         "no settlement is never the second most",
-        "content/base/cards.py",
+        "boxes/base/cards.py",
         "    if not any(numbers) or (own == 0 and LORDS_NEED_A_SETTLEMENT in world.options):\n",
         "    if own == 0:\n",
     ),
@@ -543,14 +543,14 @@ MISREADINGS = [
     Misreading(
         62,
         "swamp cards need a board with swamp, whatever the house rules",
-        "match/setup.py",
+        "setup/setup.py",
         "    in_play |= {box.key for box in EXPANSIONS if box.deck_option in table.options}\n",
         "",
     ),
     Misreading(
         62,
         "swamp cards are always there",
-        "match/setup.py",
+        "setup/setup.py",
         "    in_play |= {box.key for box in EXPANSIONS if box.deck_option in table.options}\n",
         "    in_play |= {box.key for box in EXPANSIONS if box.deck_option}\n",
     ),
@@ -633,14 +633,14 @@ MISREADINGS = [
         74,
         "an Outpost helps in a reaction",
         RULES,
-        "    if world.modifiers and not location.is_reaction and not state.closing:\n",
+        "    if world.modifiers and not tile.is_reaction and not state.closing:\n",
         "    if world.modifiers and not state.closing:\n",
     ),
     Misreading(
         74,
         "an Outpost helps a Canoe that reacts in its owner's turn",
         RULES,
-        "    if world.modifiers and not location.is_reaction and not state.closing:\n",
+        "    if world.modifiers and not tile.is_reaction and not state.closing:\n",
         "    if world.modifiers and frame.seat == state.turn and not state.closing:\n",
     ),
     Misreading(
@@ -654,7 +654,7 @@ MISREADINGS = [
     Misreading(
         75,
         "a preview does not tell the tiles that are lost",
-        "server/questions.py",
+        "server/shown/questions.py",
         "        lost = _tiles(match, events, LOST, decision.seat)\n",
         "",
     ),
@@ -702,9 +702,9 @@ MISREADINGS = [
     Misreading(
         0,
         "a record of the first rules can be replayed by today's",
-        "match/documents.py",
-        '    if rules == RULES:\n        return ""\n',
-        '    if rules <= RULES:\n        return ""\n',
+        "setup/documents.py",
+        "    if rules == RULES:\n        return None\n",
+        "    if rules <= RULES:\n        return None\n",
     ),
     # What is owed
     Misreading(

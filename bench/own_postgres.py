@@ -1,10 +1,27 @@
 """A PostgreSQL of our own, from a wheel; or the one that HEXSTEAD_TEST_POSTGRES names."""
 
+import asyncio
 import os
+import secrets
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from unittest.mock import patch
+
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from hexstead.server.store.database import driver_url
+
+_PATIENCE = 60
+"""Seconds that it may take to start on a busy machine; the wheel itself gives it 10."""
+
+
+def _patiently(pg_ctl: Callable[..., str], *arguments: object, **named: object) -> str:
+    return pg_ctl(*arguments, **{**named, "timeout": _PATIENCE})
 
 
 @contextmanager
@@ -16,10 +33,34 @@ def postgres(folder: Path) -> Iterator[str]:
     with warnings.catch_warnings():
         # On import it looks for a folder that a plain machine does not have.
         warnings.simplefilter("ignore")
-        from pgserver.postgres_server import get_server
+        from pgserver import postgres_server
 
-        server = get_server(folder, cleanup_mode="stop")
+        usual = vars(postgres_server)["pg_ctl"]
+        with patch.object(postgres_server, "pg_ctl", partial(_patiently, usual)):
+            server = postgres_server.get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+def new_database(url: str) -> str:
+    """Of the same PostgreSQL, with nothing in it."""
+    name = f"db{secrets.token_hex(4)}"
+
+    async def create() -> None:
+        engine = create_async_engine(driver_url(url), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"create database {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+def restart(folder: Path) -> None:
+    """End the one of this folder as a crash would, and start it again."""
+    from pgserver._commands import pg_ctl  # type: ignore[attr-defined]  # it is made when it is loaded
+
+    user = "pgserver" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+    pg_ctl(["-w", "-m", "immediate", "restart"], pgdata=folder, user=user, timeout=60)

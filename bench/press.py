@@ -21,7 +21,7 @@ from browser.chromium import FLAGS, chromium
 from browser.games import of_all_boxes, set_table
 from browser.hands import LIVE, RESULT, build, live_hexes, my_turn, press_ready_button
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 PROMISED: Final = 50
 ROUNDS: Final = 5

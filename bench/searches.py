@@ -24,8 +24,8 @@ from hexstead.engine.chance import Rng
 from hexstead.engine.rules import decide
 from hexstead.engine.state import State
 from hexstead.engine.view import guess, see
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
 from pairs import Pair, ahead, progress, row, table
 
 TO_THE_END = 1000

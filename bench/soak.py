@@ -36,7 +36,8 @@ from hexstead import (
     see,
     write_code,
 )
-from hexstead.content.catalogue import (
+from hexstead.boards.generator.recipes import RECIPES, latest
+from hexstead.boxes.catalogue import (
     ALWAYS,
     BONUSES,
     BOXES,
@@ -50,19 +51,18 @@ from hexstead.content.catalogue import (
     TOKENS,
     boxes,
 )
-from hexstead.content.workshop.recipes import RECIPES, newest
 from hexstead.engine.actions import DONE, END
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
 from hexstead.engine.events import TOOK, USED, Event
+from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import EMPTY, SINGLE, count
 from hexstead.engine.powers import Passive
 from hexstead.engine.state import State
-from hexstead.engine.table import without_figures
 from hexstead.engine.view import restore_surroundings
-from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.drawing import draw
-from hexstead.match.request import PARTS, Request
+from hexstead.engine.world import World
+from hexstead.setup.draw import draw
+from hexstead.setup.request import PARTS, Request
 from referee import Referee
 
 WITH_BOARDS = [box.key for box in boxes(BOXES) if box.boards]
@@ -156,7 +156,7 @@ def _made_boards(rng: Rng) -> tuple[str, ...]:
     Two places are left for boards that parts of Queenies need.
     """
     manners = _some(list(RECIPES), rng, 12)
-    return tuple([newest(manner, rng.below(SEEDS)).name for manner in manners])[:2]
+    return tuple([latest(manner, rng.below(SEEDS)).name for manner in manners])[:2]
 
 
 def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:
@@ -193,8 +193,8 @@ def _play_out(match: Match, rng: Rng, report: Report) -> None:
             _check_closely(world, state, rng)
         action = _random_action(decision.actions, rng)
         frame = state.frames[-1] if state.frames else None
-        if frame and action != DONE and world.locations[frame.location].is_final:
-            report.used[world.locations[frame.location].key] += 1
+        if frame and action != DONE and world.tiles[frame.tile].is_final:
+            report.used[world.tiles[frame.tile].key] += 1
         events = match.play(action)
         if referee:
             referee.hear(action, events)
@@ -214,8 +214,8 @@ def _random_action(actions: list[int], rng: Rng) -> int:
 
 def _note_use(report: Report, world: World, events: list[Event]) -> None:
     for what, _, _, item, _ in events:
-        if what == USED or (what == TOOK and isinstance(world.locations[item].power, Passive)):
-            report.used[world.locations[item].key] += 1
+        if what == USED or (what == TOOK and isinstance(world.tiles[item].power, Passive)):
+            report.used[world.tiles[item].key] += 1
 
 
 def _note_gold(report: Report, match: Match) -> None:
@@ -238,7 +238,7 @@ def _check_material(world: World, state: State) -> None:
         _require(own & (taken | world.special | ~world.board) == EMPTY, "two pieces on a hex, or one on none")
         taken |= own
         pieces = count(without_figures(state, seat)) + state.supply[seat] + state.aside[seat]
-        _require(pieces + state.marks.count(seat) == SETTLEMENTS, "settlements were lost")
+        _require(pieces + state.marks.count(seat) == world.supply, "settlements were lost")
     for number, laid in enumerate(world.stock):
         takers = len([tiles for tiles in state.taken if tiles & SINGLE[number]])
         _require(state.stock[number] + takers == laid, "tiles were lost")

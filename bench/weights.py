@@ -14,9 +14,9 @@ from rich.console import Console
 from hexstead.bots.evaluation import Weights
 from hexstead.bots.game import play_out
 from hexstead.bots.planner import Planner
-from hexstead.content.catalogue import BOXES
-from hexstead.match.drawing import draw_setup
+from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
 from pairs import Pair, ahead, progress, row, table
 
 

@@ -1,9 +1,6 @@
 """A bot that looks one action ahead: most gold, then most tiles, then whatever chance likes."""
 
-from hexstead import Decision, State, View, World, act, guess, score
-from hexstead.engine.actions import END, Action, Seat
-from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import count
+from hexstead import END, Action, Decision, Rng, Seat, State, View, World, act, count, guess, score
 
 
 class MyBot:

@@ -1,6 +1,6 @@
 """Writes docs/components.md: every component of every box, with its text, kind, test, icon and status.
 
-Run it with `make components` after adding one; a test compares the page with what is in the boxes.
+Run it with `make generated` after adding one; a test compares the page with what is in the boxes.
 """
 
 import ast
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from hexstead.content.catalogue import EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
-from hexstead.content.manifest import Board, Expansion
-from hexstead.engine.components import Card, Location
-from hexstead.engine.explain import title
+from hexstead.boxes.catalogue import EDITIONS, EXPANSIONS, OPTIONS, PRINTED, VARIANTS
+from hexstead.boxes.manifest import SELECTION, Board, Expansion
 from hexstead.engine.terrain import LETTERS
-from hexstead.telling.names import board_name
-from hexstead.telling.texts import all_texts_of
+from hexstead.engine.tiles import Card, Tile
+from hexstead.wording.names import board_name
+from hexstead.wording.texts import all_texts_of
+from spoken import say_all
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "components.md"
@@ -26,7 +26,7 @@ HEAD = """# Components
 
 Everything in the boxes: what it says, a test that is about it, its drawn example, its icon, and whether it
 is all there.
-This page is written by `make components`; `make test` fails if it is out of date.
+This page is written by `make generated`; `make test` fails if it is out of date.
 
 Boards are *printed* (their layout is known and checked), *inferred* (concluded from an earlier edition) or
 a *stand-in* (ours, because the printed layout is not published). Whoever owns the box can replace them: put a
@@ -39,7 +39,12 @@ def page() -> str:
     parts = [HEAD]
     for box in EXPANSIONS:
         parts += [f"\n## {box.name}\n", *_components(box), *_boards(box)]
-    parts += ["\n## House rules\n", *_table("option", OPTIONS), "\n## Editions\n", *_editions()]
+    parts += [
+        "\n## House rules\n",
+        *_table("option", {key: rule.text for key, rule in OPTIONS.items()}),
+        "\n## Editions\n",
+        *_editions(),
+    ]
     return "\n".join(parts) + "\n"
 
 
@@ -55,9 +60,9 @@ def _rows(box: Expansion) -> Iterator[str]:
         yield _row(box, kind, component)
 
 
-def components_of(box: Expansion) -> Iterator[tuple[str, Location | Card]]:
+def components_of(box: Expansion) -> Iterator[tuple[str, Tile | Card]]:
     """Everything in a box that has a text, each with its kind."""
-    kinds: list[tuple[str, tuple[Location | Card, ...]]] = [
+    kinds: list[tuple[str, tuple[Tile | Card, ...]]] = [
         ("location", box.locations),
         ("nomad tile", tuple(dict.fromkeys(box.tiles))),
         ("bonus tile", box.bonuses),
@@ -75,37 +80,38 @@ def components_of(box: Expansion) -> Iterator[tuple[str, Location | Card]]:
 _KEYS = [component.key for box in EXPANSIONS for _, component in components_of(box)]
 
 
-def _row(box: Expansion, kind: str, component: Location | Card) -> str:
+def _row(box: Expansion, kind: str, component: Tile | Card) -> str:
     key = component.key
     parts = {"test": _test(box, key), "example": _example(box, key), "icon": _icon(box, key)}
     missing = [what for what, there in parts.items() if not there]
     status = f"no {' and no '.join(missing)}" if missing else "complete"
-    return f"| {title(key)} | {kind} | {all_texts_of(component)} | {' | '.join(parts.values())} | {status} |"
+    cells = [PRINTED[key], kind, say_all(all_texts_of(component)), *parts.values(), status]
+    return f"| {' | '.join(cells)} |"
 
 
 def _example(box: Expansion, key: str) -> str:
-    path = ROOT / "src" / "hexstead" / "content" / box.key / "examples" / f"{key}.txt"
+    path = ROOT / "src" / "hexstead" / "boxes" / box.key / "examples" / f"{key}.txt"
     return f"[drawn](../{path.relative_to(ROOT).as_posix()})" if path.is_file() else ""
 
 
 def _icon(box: Expansion, key: str) -> str:
-    folder = ROOT / "src" / "hexstead" / "content" / box.key / "icons"
+    folder = ROOT / "src" / "hexstead" / "boxes" / box.key / "icons"
     found = [*folder.rglob(f"{ICONS.get(key, key)}.svg")]
     return f'<img src="../{found[0].relative_to(ROOT).as_posix()}" width="28" alt="">' if found else ""
 
 
 def _test(box: Expansion, key: str) -> str:
     """The first test of its box that is about it."""
-    for path, node in functions_in(box):
+    for path, node in functions_in(box.key):
         if owner_of(node.name) == key and _uses(node, key):
             return f"[{node.name}](../{path.relative_to(ROOT).as_posix()})"
     return ""
 
 
 @cache
-def functions_in(box: Expansion) -> list[tuple[Path, ast.FunctionDef]]:
+def functions_in(box: str) -> list[tuple[Path, ast.FunctionDef]]:
     """All tests in the folder of a box."""
-    paths = sorted((ROOT / "tests" / "content" / box.key).rglob("test_*.py"))
+    paths = sorted((ROOT / "tests" / "boxes" / box).rglob("test_*.py"))
     nodes = [(path, node) for path in paths for node in ast.parse(path.read_text("utf-8")).body]
     return [(path, node) for path, node in nodes if isinstance(node, ast.FunctionDef)]
 
@@ -132,12 +138,15 @@ def _uses(node: ast.FunctionDef, key: str) -> bool:
     return key in texts or bool(drawn)
 
 
+_LOCATION = {SELECTION: "Selection"}
+
+
 def _boards(box: Expansion) -> Iterator[str]:
     boards = [*box.boards, *box.islands]
     if boards:
         yield "\n| board | key | locations | layout |\n|---|---|---|---|"
         for board in boards:
-            names = ", ".join([title(key) for key in dict.fromkeys(board.locations)])
+            names = ", ".join([_LOCATION.get(key) or PRINTED[key] for key in dict.fromkeys(board.locations)])
             yield f"| {board_name(board)} | `{board.name}` | {names} | {_layout(board)} |"
 
 

@@ -1,15 +1,15 @@
 """Writes docs/coverage.md: every rule with its rulebook, what holds it, and its tests.
 
-Run it with `make coverage` after a change of tests/rules; a test compares the page with these files.
+Run it with `make generated` after a change of tests/rules; a test compares the page with these files.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from hexstead.content.catalogue import BOARDS, EDITIONS
-from hexstead.engine.explain import title
-from hexstead.telling.names import board_name
+from hexstead.boxes.catalogue import BOARDS
+from hexstead.wording.names import board_name, called
+from hexstead.wording.say import say
 from rule_book import (
     RULING,
     TESTS,
@@ -52,9 +52,9 @@ The rulebooks are those of the Big Box (second edition, English and Dutch), of t
 booklets of Marshlands and Harvest. *Big Box* alone means both languages. A [ruling](rulings.md) is ours,
 where the rulebooks are silent or can be read in two ways.
 
-A test is named after the sentence that is shown here; hover over it for the name. This page is written by
-`make coverage` from [tests/rules](../tests/rules). `make test` fails if it is out of date, if a rule has lost
-its test or its holder, and if a component or a ruling has no rule
+A test is named after the sentence that is shown here; hover over it for the name. This page is written
+by `make generated` from [tests/rules](../tests/rules). `make test` fails if it is out of date, if a rule has
+lost its test or its holder, and if a component or a ruling has no rule
 ([how to add one](../CONTRIBUTING.md#change-a-rule)).
 """
 
@@ -133,7 +133,7 @@ def _holders(rule: Rule) -> Iterator[str]:
 def _called(kind: str, key: str) -> str:
     if kind == "boards":
         return board_name(BOARDS[key])
-    return EDITIONS[key].name if kind == "editions" else title(key)
+    return say(called(key))
 
 
 def _module_file(path: str) -> Path:
@@ -147,12 +147,14 @@ def _link(file: Path) -> str:
 
 def _file_of(kind: str, key: str) -> Path:
     """The file in which a component says what it is: its board, or the module that names it."""
-    content = SOURCE / "hexstead" / "content"
+    boxes = SOURCE / "hexstead" / "boxes"
     if kind in ("boards", "islands"):
-        return next(content.glob(f"*/boards/{key}.txt"), content)
-    boxes = [file for file in sorted(content.glob("[!w]*/*.py")) if file.name != "__init__.py"]
-    modules = [*boxes, *sorted(content.glob("*.py")), *sorted((SOURCE / "hexstead" / "engine").glob("*.py"))]
-    return next((file for file in modules if f'"{key}"' in file.read_text("utf-8")), content)
+        return next(boxes.glob(f"*/boards/{key}.txt"))
+    # What a box holds says in a module what it is; its manifest and its recipes for boards only name it.
+    only_naming = ("__init__.py", "recipes.py")
+    own = sorted(boxes.glob("*/*.py"), key=lambda file: (file.name in only_naming, file))
+    modules = [*own, *sorted(boxes.glob("*.py")), *sorted((SOURCE / "hexstead" / "engine").glob("*.py"))]
+    return next(file for file in modules if f'"{key}"' in file.read_text("utf-8"))
 
 
 if __name__ == "__main__":

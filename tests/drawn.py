@@ -10,20 +10,20 @@ of it.
 
 from collections.abc import Mapping
 
-from hexstead.content.catalogue import BONUSES, CARDS, TASKS
+from hexstead.boxes.catalogue import BONUSES, CARDS, TASKS
 from hexstead.engine.events import Event
+from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import COLUMNS, MAIN_ROWS, SINGLE, at, members, name, of, parse
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
-from hexstead.engine.table import without_figures
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.world import World
 from hexstead.match.notation import read_action, write_action
 from hexstead.match.sketch import (
-    BASE_DECK,
     CELL,
     HALF,
     SWAMP_DECK,
+    USUAL_DECK,
     cells,
     pile,
     refreshed,
@@ -51,7 +51,7 @@ def world_of(
     locations: dict[str, str] | None = None,
     cards: tuple[str, ...] = (),
     tasks: tuple[str, ...] = (),
-    deck: str = BASE_DECK,
+    deck: str = USUAL_DECK,
     options: tuple[str, ...] = (),
     removed: str = "",
     island: str = "",
@@ -119,7 +119,7 @@ def position(
         locations={**(locations or {}), **dict(zip(_FAR, [key for _, key in far], strict=False))},
         cards=cards,
         tasks=tasks,
-        deck=f"{BASE_DECK} {SWAMP_DECK}" if is_swampy else BASE_DECK,
+        deck=f"{USUAL_DECK} {SWAMP_DECK}" if is_swampy else USUAL_DECK,
         options=options,
         island=island,
         tokens=tokens,
@@ -129,12 +129,12 @@ def position(
     _add_figures(world, state, figures or {})
     state.aside = list(aside) or [0] * seats
     state.supply = list(supply) or [
-        SETTLEMENTS - len(members(without_figures(state, seat))) - state.aside[seat] for seat in range(seats)
+        world.supply - len(members(without_figures(state, seat))) - state.aside[seat] for seat in range(seats)
     ]
     state.turn, state.first, state.ending = turn, first, ending
     state.hands = [pile(hand) for hand in hands or ["" if n == turn else "T" for n in range(seats)]]
     state.deck, state.discards, state.removed = pile(deck)[::-1], pile(discards), []
-    reveal(state, card, chosen)
+    reveal(world, state, card, chosen)
     state.owed = min(state.quota, state.supply[turn]) if owed is None else owed
     state.begun = begun
     for seat, hex in given:
@@ -171,7 +171,7 @@ def give_tile(world: World, state: State, seat: int, hex: str) -> None:
 
 
 def give_bonus(world: World, state: State, seat: int, key: str) -> None:
-    _give(state, seat, members(world.tiles_of[world.locations.index(BONUSES[key])])[0])
+    _give(state, seat, members(world.tiles_of[world.tiles.index(BONUSES[key])])[0])
 
 
 def _give(state: State, seat: int, number: int) -> None:
@@ -228,7 +228,7 @@ def used(world: World, state: State, seat: int) -> list[str]:
 
 
 def _keys(world: World, tiles: int) -> list[str]:
-    return [world.locations[world.sites[number].location].key for number in members(tiles)]
+    return [world.tiles[world.sites[number].tile].key for number in members(tiles)]
 
 
 def figures_of(world: World, state: State, seat: int, key: str) -> list[str]:

@@ -6,17 +6,17 @@ from itertools import combinations
 from random import Random
 from typing import TypeAlias
 
-from hexstead.content.catalogue import OPTIONS, VARIANTS, boxes, tile_pool
-from hexstead.content.catalogue import TILES as NOMAD_TILES
+from hexstead.boxes.catalogue import NUMBERS, OPTIONS, VARIANTS, boxes, tile_pool
+from hexstead.boxes.catalogue import TILES as NOMAD_TILES
 from hexstead.engine.actions import FIRST_TILE, Action
-from hexstead.engine.components import Location
 from hexstead.engine.hexes import Hex, at, members
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
+from hexstead.engine.tiles import Tile
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
-from hexstead.match.request import PARTS
-from hexstead.match.setup import Setup
+from hexstead.setup.draw import draw_setup
+from hexstead.setup.request import PARTS
+from hexstead.setup.setup import Setup
 
 TIMES = int(os.environ.get("HEXSTEAD_TIMES", "1"))
 """So many times the usual number of games are followed step by step by the slow definitions."""
@@ -49,7 +49,7 @@ def cramped_world(random: Random) -> World:
     for column, letter in enumerate("GCDFT"):
         letters[10][column] = letter
     places = random.sample([(r, c) for r in range(20) for c in range(20) if r != 10], random.randint(4, 30))
-    locations: dict[Hex, Location] = {}
+    locations: dict[Hex, Tile] = {}
     for (r, c), location in zip(places, _mixed_tiles(random), strict=False):
         letters[r][c] = "N" if location.is_fleeting else "L"
         locations[at(r, c)] = location
@@ -58,10 +58,18 @@ def cramped_world(random: Random) -> World:
     if random.random() < 0.5:
         cards = [card for card in cards if not card.after_build]
     options = frozenset([key for key in [*OPTIONS, *VARIANTS] if random.random() < 0.3])
-    return World(random.randint(2, 5), ["".join(row) for row in letters], locations, cards, deck, options)
+    return World(
+        random.randint(2, 5),
+        ["".join(row) for row in letters],
+        locations,
+        cards,
+        deck,
+        options,
+        numbers=NUMBERS,
+    )
 
 
-def _mixed_tiles(random: Random) -> list[Location]:
+def _mixed_tiles(random: Random) -> list[Tile]:
     """Thirty tiles of some boxes; what is on one hex only in the box comes once."""
     chosen = boxes(random.choice(MIXES))
     several = [location for box in chosen for location in box.locations if not box.tasks]

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from hexstead.content.catalogue import (
+from hexstead.boxes.catalogue import (
     ALWAYS,
     BOARDS,
     BONUSES,

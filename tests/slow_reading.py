@@ -34,7 +34,7 @@ def as_choice(world: World, action: Action) -> Choice:
     if action >= world.first_terrain:
         return f"terrain:{LETTERS[action - world.first_terrain]}"
     if action >= FIRST_TILE:
-        return f"use:{world.locations[action - FIRST_TILE].key}"
+        return f"use:{world.tiles[action - FIRST_TILE].key}"
     return divmod(action, 21)
 
 
@@ -55,7 +55,7 @@ def read_map(world: World) -> Map:
 @lru_cache(maxsize=4)
 def _sites(world: World) -> list[tuple[Place, str]]:
     """By number, where the tiles come from, and their kind."""
-    keys = [world.locations[site.location].key for site in world.sites]
+    keys = [world.tiles[site.tile].key for site in world.sites]
     return [
         (key if site.hex < 0 else divmod(site.hex, 21), key)
         for site, key in zip(world.sites, keys, strict=True)

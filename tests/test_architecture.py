@@ -8,19 +8,26 @@ from pathlib import Path
 import pytest
 
 import hexstead
-from hexstead.content.catalogue import (
+from hexstead.boxes.catalogue import (
     ALWAYS,
     BONUSES,
     CARDS,
+    EDITIONS,
     EXPANSIONS,
     EXTRAS,
     LOCATIONS,
     TASKS,
     TILES,
+    TOKENS,
     figure_icon,
     icon,
 )
-from hexstead.match.request import Request
+from hexstead.engine.terrain import NAMES
+from hexstead.engine.tiles import Power
+from hexstead.match.position import SeatPosition
+from hexstead.server.settings import Settings
+from hexstead.server.wire.forms import BoardWish
+from hexstead.setup.request import Request
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hexstead"
@@ -58,33 +65,102 @@ def words_of(node: ast.AST) -> str:
     return next((name for name in names if isinstance(name, str)), "")
 
 
-def is_aside(node: ast.stmt) -> bool:
-    """Texts that stand for themselves, and what the first game is made of."""
-    if isinstance(node, ast.Expr):
-        return isinstance(node.value, ast.Constant)
-    return isinstance(node, ast.Assign) and "FIRST_GAME_" in ast.unparse(node.targets[0])
+def is_aside(node: ast.AST) -> bool:
+    """A text that stands for itself."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def told_in(words: str) -> set[str]:
+    """The keys in a text or a name, in whatever way their words are joined."""
+    joined = " ".join(["", *re.findall(r"[a-z]+", words.lower()), ""])
+    return {key for key in BOXED if f" {key.replace('-', ' ')} " in joined}
 
 
 def named_in(node: ast.AST) -> Iterator[str]:
-    """The components that are named, in whatever way their words are joined."""
-    words = " ".join(["", *re.findall(r"[a-z]+", words_of(node).lower()), ""])
-    yield from [key for key in KEYS if f" {key.replace('-', ' ')} " in words]
+    """All of the boxes that is named: components, powers, the boxes and the editions themselves."""
+    words = words_of(node)
+    yield from told_in(words) - ORDINARY.keys() - PLURALS
+    yield from {words} & (POWERS | {*ORDINARY} if isinstance(node, ast.Constant) else POWERS)
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        module = getattr(node, "module", None)
+        names = [".".join([*([module] if module else []), alias.name]) for alias in node.names]
+        yield from {
+            part for name in names if name.startswith("hexstead.boxes.") for part in name.split(".")
+        } & BOXED
     for child in ast.iter_child_nodes(node):
-        if not (isinstance(child, ast.stmt) and is_aside(child)):
+        if not is_aside(child):
             yield from named_in(child)
 
 
+def kinds_of(power: type[Power]) -> Iterator[type[Power]]:
+    for kind in power.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+POWERS = {kind.__name__ for kind in kinds_of(Power) if kind.__module__.startswith("hexstead.boxes.")}
+BOXED = {*KEYS, *FIGURES, *TOKENS, *EDITIONS, *[box.key for box in EXPANSIONS]}
+PLURALS = {f"{name}s" for name in NAMES}
+"""Hexes with a castle are castles, whatever pays for them."""
+ORDINARY = {
+    "advance": "a progress bar goes on",
+    "base": "the base of an address, a database",
+    "newest": "the last of several rows",
+    "workers": "processes",
+}
+"""Words that mean something else too: only a text that is such a key, or an import, names it."""
+FIELDS: dict[str, type] = {
+    # Documents of the outside world have fields of these names.
+    "setup/request.py": Request,
+    "match/position.py": SeatPosition,
+    "server/wire/forms.py": BoardWish,
+    # What makes the board that is wished for, and the command with the same options.
+    "server/shown/library.py": BoardWish,
+    "cli/commands/boards.py": BoardWish,
+    # The options of the command are the settings of the server.
+    "cli/commands/serve.py": Settings,
+}
+ABOVE = [path for path in MODULES if name_of(path).split("/")[0] != "boxes"]
+
+
+def fields_for(path: Path) -> set[str]:
+    document = FIELDS.get(name_of(path))
+    return {key for field in document.__annotations__ for key in told_in(field)} if document else set()
+
+
+@pytest.mark.parametrize("path", ABOVE, ids=name_of)
+def test_nothing_of_a_box_is_named_outside_the_boxes(path: Path) -> None:
+    assert set(named_in(tree_of(path))) - fields_for(path) == set()
+
+
+def test_every_exemption_is_needed() -> None:
+    for name in FIELDS:
+        assert set(named_in(tree_of(SOURCE / name))) & fields_for(SOURCE / name), name
+    used = {key for path in ABOVE for node in ast.walk(tree_of(path)) for key in told_in(words_of(node))}
+    assert {*ORDINARY} <= used & BOXED
+    assert {"castles"} == used & BOXED & PLURALS
+
+
 @pytest.mark.parametrize(
-    "path",
-    [path for path in MODULES if name_of(path).split("/")[0] in ("engine", "match", "bots")],
-    ids=name_of,
+    ("code", "named"),
+    [
+        ("tile = 'farm'", "farm"),
+        ("open_city_hall()", "city-hall"),
+        ("if box == 'base': ...", "base"),
+        ("edition = 'big-box-nl'", "big-box-nl"),
+        ("from hexstead.boxes.nomads import NOMADS", "nomads"),
+        ("from hexstead.boxes import base", "base"),
+        ("import hexstead.boxes.newest", "newest"),
+        ("isinstance(power, RaiseWalls)", "RaiseWalls"),
+        ("def f(warrior): ...", "warrior"),
+    ],
 )
-def test_no_component_is_named_outside_the_content(path: Path) -> None:
-    # The document of a position says which figures stand where; some share the name of their location.
-    pieces = FIGURES if name_of(path) == "match/position.py" else set()
-    # A request has fields for the hexes of what lies on the map.
-    fields = set(Request.model_fields) if name_of(path) == "match/request.py" else set()
-    assert set(named_in(tree_of(path))) - pieces - fields == set()
+def test_whatever_names_something_of_a_box_is_found(code: str, named: str) -> None:
+    assert named in set(named_in(ast.parse(code)))
+
+
+def test_a_word_of_every_day_names_no_box() -> None:
+    assert set(named_in(ast.parse('"""The farm."""\nworkers = base.newest(castles)'))) == set()
 
 
 def test_no_field_of_a_position_is_named_after_a_component() -> None:
@@ -128,7 +204,7 @@ def test_a_component_has_an_icon(key: str) -> None:
 
 @every_component
 def test_a_component_has_a_test_of_its_own_name(key: str) -> None:
-    tests = (ROOT / "tests" / "content").rglob("test_*.py")
+    tests = (ROOT / "tests" / "boxes").rglob("test_*.py")
     names = [
         node.name for path in tests for node in ast.walk(tree_of(path)) if isinstance(node, ast.FunctionDef)
     ]
@@ -141,7 +217,8 @@ def test_a_figure_has_an_icon(key: str) -> None:
 
 
 def written_files() -> list[Path]:
-    folders = [path for name in ("src", "docs", "tests", "bench") for path in (ROOT / name).rglob("*")]
+    names = ("src", "docs", "tests", "bench", "tools", ".github")
+    folders = [path for name in names for path in (ROOT / name).rglob("*")]
     # In a worktree .git is a file.
     files = [
         path

@@ -1,4 +1,4 @@
-"""Whole games as text. Any change of the rules, of a prompt or of an event shows here as a difference.
+"""Whole games as text. Any change of the rules or of an event shows here as a difference; no sentence does.
 
 To accept a change: HEXSTEAD_GOLDEN=write pytest tests/test_golden.py, then read the diff.
 """
@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from hexstead import Match, ask, draw_setup, first_game, score
+from hexstead import Match, draw_setup, first_game, score
 from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import BOTS
 from hexstead.bots.game import ask as ask_bot
+from hexstead.bots.registry import BOTS
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import SPACE, name
 from hexstead.engine.terrain import NAMES
-from hexstead.match.code import write_code
 from hexstead.match.notation import write_action
+from hexstead.setup.code import write_code
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -59,10 +59,11 @@ def _transcript(key: str) -> str:
     lines = [f"set-up {write_code(setup)} {' / '.join(parts)}", f"seed {seed}"]
     while not match.is_over:
         decision = match.decision()
-        asked = f"{ask(match.world, match.state)} [{len(decision)}]"
         action = ask_bot(match, choosers[decision.seat], seconds=60)
         events = match.play(action)
-        lines.append(f"{decision.seat} {asked} {write_action(match.world, action)}{_told(match, events)}")
+        lines.append(
+            f"{decision.seat} [{len(decision)}] {write_action(match.world, action)}{_told(match, events)}"
+        )
     lines += [
         f"seat {seat}: {points.gold} {points.total}"
         for seat, points in enumerate(score(match.world, match.state))
@@ -83,7 +84,7 @@ def _told_one(match: Match, event: Event) -> str:
     elif 0 <= hex < SPACE:
         words.append(name(hex))
     if what in ("took", "lost", "expired"):
-        words.append(match.world.locations[item].key)
+        words.append(match.world.tiles[item].key)
     elif what in ("revealed", "full", "drew", "chose"):
         words.append(NAMES[item])
     elif what in ("moved", "shifted"):

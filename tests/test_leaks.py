@@ -8,7 +8,7 @@ import pytest
 
 from bots.clocks import bot_of
 from games import a_world, pick, some_position
-from hexstead.bots.game import BOTS
+from hexstead.bots.registry import BOTS
 from hexstead.engine.actions import NOBODY, Decision
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode
@@ -17,7 +17,7 @@ from hexstead.engine.rules import act, decide, start
 from hexstead.engine.state import State
 from hexstead.engine.view import View, guess, see
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
+from hexstead.setup.draw import draw_setup
 from hidden import up_to_chance, with_other_secrets
 
 chunks = pytest.mark.parametrize("chunk", range(4))
@@ -110,7 +110,7 @@ def test_guesses_differ_in_what_is_hidden() -> None:
     guesses = [guess(world, see(world, state, state.turn), Rng(seed)) for seed in range(30)]
     assert len({tuple(each.deck) for each in guesses}) == 30
     assert len({each.hands[state.turn - 1][0] for each in guesses}) == 5
-    assert len({each.rng.state for each in guesses}) == 30
+    assert len({encode(each)["chance"]["state"] for each in guesses}) == 30
 
 
 @pytest.mark.parametrize("name", BOTS)

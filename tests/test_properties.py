@@ -10,19 +10,21 @@ from random import Random
 import pytest
 
 from games import BOXES, TIMES, a_setup, a_world, pick, positions, some_position
-from hexstead.content.catalogue import boxes
-from hexstead.engine import events
+from hexstead.boxes.catalogue import boxes
+from hexstead.boxes.nomads import NOMADS
 from hexstead.engine.actions import NOBODY, IllegalAction
 from hexstead.engine.codec import decode, encode
+from hexstead.engine.events import KINDS, MARKED, STORED
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.hexes import SPACE, members
 from hexstead.engine.rules import act, decide, start
+from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.documents import BadInput
 from hexstead.match.match import Match, replay
 from hexstead.match.record import Record
+from hexstead.wording.say import say
 from referee import follow
 from slow_reading import read, spots
 from slow_table import BOARD, GROUND, NEIGHBOURS, SUITABLE, Table, around, beside
@@ -30,8 +32,8 @@ from slow_table import BOARD, GROUND, NEIGHBOURS, SUITABLE, Table, around, besid
 chunks = pytest.mark.parametrize("chunk", range(6))
 
 ALL_FIGURES = Counter({"warrior": 2, "wagon": 1, "ship": 1, "city-hall": 7})
-EVENTS = {value for name, value in vars(events).items() if name.isupper() and isinstance(value, str)}
-EVENTS -= {events.SET_ASIDE, events.STORED, events.MARKED}  # of boxes that are not played here
+# Others belong to boxes that are not played here.
+EVENTS = {kind.key for kind in (*KINDS, *NOMADS.events)} - {STORED, MARKED}
 
 
 def games_of(chunk: int, number: int) -> list[tuple[Random, World]]:
@@ -289,8 +291,8 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
         for action in [row * 21 + column for row, column in BOARD] + list(range(SPACE, world.actions)):
             reason = explain(world, state, action)
             assert (reason is None) == (action in decide(world, state))
-            assert reason is None or (reason.text.endswith(".") and "{" not in reason.text)
-        assert ask(world, state).endswith(".")
+            assert reason is None or (say(reason).endswith(".") and "{" not in say(reason))
+        assert say(ask(world, state)).endswith(".")
         assert encode(state) == before
 
 
@@ -303,7 +305,7 @@ def test_random_games_see_what_is_rare() -> None:
             happened = act(world, state, pick(random, world, state))
             kinds = [event[0] for event in happened]
             seen.update(kinds)
-            seen.update([world.locations[item].key for kind, _, _, item, _ in happened if kind == "used"])
+            seen.update([world.tiles[item].key for kind, _, _, item, _ in happened if kind == "used"])
             seen.update([world.sources[item] for kind, _, _, item, _ in happened if kind == "earned"])
             seen["crossroads"] += "chose" in kinds
             seen["two at once"] += kinds.count("took") > 1

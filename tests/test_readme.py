@@ -7,10 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from hexstead.arena import intervals, numbers, plan
-from hexstead.bots import names
+from hexstead.arena import intervals, plan, telling
+from hexstead.bots import registry
 from hexstead.engine import chance, hexes
-from hexstead.match import code
+from hexstead.setup import code
 
 ROOT = Path(__file__).parents[1]
 
@@ -22,7 +22,7 @@ def test_the_lines_of_python_in_the_readme_run() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", [chance, hexes, code, names, plan, intervals, numbers], ids=lambda module: module.__name__
+    "module", [chance, hexes, code, registry, plan, intervals, telling], ids=lambda module: module.__name__
 )
 def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
     # Read from the source, because a compiled module has no docstring.

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from hexstead.engine.terrain import LETTERS, NAMES
+from hexstead.engine.said import terrain_named
+from hexstead.engine.terrain import LETTERS
 from hexstead.pictures.bodies import house_shape, wall_shape
 from hexstead.pictures.marks import mark_shapes, marks
 from hexstead.pictures.palette import tints_of
@@ -41,7 +42,7 @@ def drawings() -> dict[str, Any]:
         "marks": mark_shapes(tints),
         "seats": [
             {
-                "name": seat.name,
+                "key": seat.key,
                 "roof": seat.roof_colour,
                 "wall": seat.wall_colour,
                 "house": house_shape(number, tints),
@@ -50,14 +51,27 @@ def drawings() -> dict[str, Any]:
         ],
         "wall": wall_shape(tints),
         "terrains": {
-            letter: {"key": key, "name": NAMES[LETTERS.index(letter)], "marks": marks(letter, _SWATCH_SEED)}
+            letter: {
+                "key": key,
+                "said": _said(letter),
+                "marks": marks(letter, _SWATCH_SEED),
+            }
             for letter, key in ORDINARY.items()
         },
         "buildings": {
-            letter: {"key": key, "name": NAMES[LETTERS.index(letter)], "drawing": building(key, tints)}
+            letter: {
+                "key": key,
+                "said": _said(letter),
+                "drawing": building(key, tints),
+            }
             for letter, key in SPECIAL.items()
         },
     }
+
+
+def _said(letter: str) -> str:
+    """The key of the message that names a terrain."""
+    return terrain_named(LETTERS.index(letter)).id
 
 
 def colours() -> str:

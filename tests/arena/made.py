@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.plan import Game
+from hexstead.engine.said import Said
 
 
 def a_result(deal: int, gold: dict[str, int] | list[tuple[str, int]], number: int = 0, **more: int) -> Result:
@@ -16,9 +17,10 @@ def a_result(deal: int, gold: dict[str, int] | list[tuple[str, int]], number: in
     return Result(game, more.get("rounds", 10), more.get("actions", 100), "{}", tuple(outcomes))
 
 
-def with_incident(result: Result, seat: int, reason: str) -> Result:
+def with_incident(result: Result, seat: int, why: str) -> Result:
+    """The bot in the seat has raised an exception."""
     outcomes = list(result.outcomes)
-    one = outcomes[seat]
+    one, reason = outcomes[seat], Said("incident-raised", {"error": "ValueError", "why": why})
     outcomes[seat] = Outcome(one.bot, one.gold, one.thought, (Incident(5, reason),))
     return Result(result.game, result.rounds, result.actions, result.record, tuple(outcomes))
 

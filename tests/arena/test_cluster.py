@@ -7,7 +7,7 @@ import pytest
 from arena.made import RAISER, timeless
 from hexstead.arena.plan import Plan
 from hexstead.arena.workers import alone
-from hexstead.match.request import Request
+from hexstead.setup.request import Request
 
 pytest.importorskip("ray", reason="Ray cannot be imported here: there is none for this Python")
 

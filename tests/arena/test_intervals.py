@@ -3,7 +3,7 @@
 import pytest
 
 from hexstead.arena.intervals import quantile, wilson
-from hexstead.arena.numbers import duration
+from hexstead.arena.telling import Teller
 
 
 @pytest.mark.parametrize(
@@ -36,5 +36,5 @@ def test_a_quantile_is_a_value_that_occurred() -> None:
 
 
 def test_times_are_told_in_a_fitting_unit() -> None:
-    told = [duration(time) for time in (999, 1000, 31_400, 2_000_000)]
+    told = [Teller().duration(time) for time in (999, 1000, 31_400, 2_000_000)]
     assert told == ["999 µs", "1.0 ms", "31.4 ms", "2.00 s"]

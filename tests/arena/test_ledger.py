@@ -1,5 +1,6 @@
 """Results on disk: whole games, each once, of one tournament."""
 
+import re
 import sqlite3
 from dataclasses import replace
 from itertools import islice
@@ -13,8 +14,8 @@ from hexstead.arena.game import Result
 from hexstead.arena.ledger import Ledger, default_file
 from hexstead.arena.plan import Plan
 from hexstead.arena.tournament import Crew, run
-from hexstead.match.documents import BadInput
-from hexstead.match.request import Request
+from hexstead.setup.request import Request
+from refusing import refuses
 
 PLAN = Plan(("random", "random", "random"), 3, Request(boxes=("base", "nomads")), 5, 9)
 
@@ -58,23 +59,21 @@ def test_a_finished_tournament_plays_nothing_and_can_be_prolonged(tmp_path: Path
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (replace(PLAN, bots=("random", "random", "greedy")), "bots: random random random"),
-        (replace(PLAN, seats=2), "seats: 3; now 2"),
-        (asking(boxes=("base",)), "expansions: base,nomads; now base"),
-        (replace(PLAN, seed=6), "seed: 5; now 6"),
-        (asking(boards=("tavern",)), "boards: none; now tavern"),
-        (asking(as_first_printed=True), "as first printed: none; now as-first-printed"),
-        (asking(edition="big-box-nl"), "edition: big-box; now big-box-nl"),
-        (asking(options=("lords-need-a-settlement",)), "house rules: none; now lords-need"),
+        (replace(PLAN, bots=("random", "random", "greedy")), "Bots: random random random"),
+        (replace(PLAN, seats=2), "Seats: 3; now 2"),
+        (asking(boxes=("base",)), "Boxes: base,nomads; now base"),
+        (replace(PLAN, seed=6), "Seed: 5; now 6"),
+        (asking(boards=("tavern",)), "Boards: none; now tavern"),
+        (asking(as_first_printed=True), "As first printed: none; now as-first-printed"),
+        (asking(edition="big-box-nl"), "Edition: big-box; now big-box-nl"),
+        (asking(options=("lords-need-a-settlement",)), "House rules: none; now lords-need"),
     ],
 )
 def test_another_tournament_on_the_same_file_is_refused(tmp_path: Path, other: Plan, what: str) -> None:
     file = tmp_path / "arena.sqlite"
     played(file, PLAN, games=1)
-    with pytest.raises(BadInput) as refusal:
+    with refuses(re.escape(f"{file} holds another tournament ({what}") + ".*--out"):
         Ledger(file, other)
-    assert f"{file} holds another tournament ({what}" in str(refusal.value)
-    assert "--out" in str(refusal.value)
 
 
 def test_a_bot_that_was_changed_makes_another_tournament(tmp_path: Path) -> None:
@@ -85,7 +84,7 @@ def test_a_bot_that_was_changed_makes_another_tournament(tmp_path: Path) -> None
     name = default_file(plan)
     bot.write_text(RAISER + "# better now\n", "utf-8")
     assert default_file(plan) != name
-    with pytest.raises(BadInput, match="bot files: "):
+    with refuses(r"\(Bot files: "):
         Ledger(file, plan)
 
 
@@ -102,7 +101,7 @@ def test_a_game_that_was_not_kept_whole_is_not_there(tmp_path: Path) -> None:
         base = sqlite3.connect(file)
         base.executescript("CREATE TRIGGER no BEFORE INSERT ON gold BEGIN SELECT RAISE(FAIL, 'full'); END;")
         base.close()
-        with pytest.raises(BadInput, match="cannot be written: full"):
+        with refuses("can't be written: full"):
             ledger.keep(result)
     with Ledger(file, PLAN) as ledger:
         assert ledger.played(PLAN.total) == set()
@@ -134,16 +133,16 @@ def test_the_tables_can_be_asked(tmp_path: Path) -> None:
 def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("not a database, but long enough to look at" * 40, "utf-8")
-    with pytest.raises(BadInput, match="cannot be used"):
+    with refuses("can't be used: file is not a database"):
         Ledger(text, PLAN)
     assert text.read_text("utf-8").startswith("not a database")
     other = tmp_path / "other.sqlite"
     base = sqlite3.connect(other)
     base.execute("CREATE TABLE mine (one)")
     base.close()
-    with pytest.raises(BadInput, match="another program's file"):
+    with refuses("another program's file"):
         Ledger(other, PLAN)
-    with pytest.raises(BadInput, match="cannot be opened"):
+    with refuses("can't be opened: unable to open"):
         Ledger(tmp_path / "no" / "such" / "folder.sqlite", PLAN)
 
 
@@ -155,5 +154,5 @@ def test_results_of_two_sets_of_rules_do_not_mix(tmp_path: Path) -> None:
     with base:
         base.execute("DELETE FROM tournament WHERE what = 'rules'")
     base.close()
-    with pytest.raises(BadInput, match=r"holds another tournament \(rules: 1; now 2\)"):
+    with refuses(r"holds another tournament \(Rules: 1; now 2\)"):
         Ledger(file, PLAN)

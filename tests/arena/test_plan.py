@@ -7,9 +7,9 @@ import pytest
 
 from hexstead import read_code, write_code
 from hexstead.arena.plan import Plan, fields, seatings
-from hexstead.match.documents import BadInput
-from hexstead.match.drawing import first_game
-from hexstead.match.request import Request
+from hexstead.setup.draw import first_game
+from hexstead.setup.request import Request
+from refusing import refuses
 
 
 def a_plan(*bots: str, seats: int = 2, games: int = 1, seed: int = 1) -> Plan:
@@ -108,10 +108,10 @@ def test_chances_go_with_the_place_in_the_field_from_seat_to_seat() -> None:
 
 
 def test_too_few_bots_are_refused_with_a_proposal() -> None:
-    with pytest.raises(BadInput, match=r"at least 4 bots.*such as random greedy greedy greedy"):
+    with refuses(r"at least 4 bots.*such as random greedy greedy greedy\."):
         a_plan("random", "greedy", seats=4).check()
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(BadInput, match="no bot 'wizard'"):
+    with refuses("no bot “wizard”"):
         a_plan("wizard", "greedy").check()

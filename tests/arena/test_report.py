@@ -11,15 +11,20 @@ from hexstead.arena.plan import Plan
 from hexstead.arena.report import page
 from hexstead.arena.report.plots import Axis, LogAxis, scale
 from hexstead.arena.standings import Standings, standings
-from hexstead.match.request import Request
+from hexstead.arena.telling import ROOM, Teller
+from hexstead.setup.request import Request
+from hexstead.wording.languages import ENGLISH, folder
+from hexstead.wording.say import Speaker, Values
+from marked import LANGUAGE, bare, speak_with_marks, unsaid, words
 
 COMMAND = "hexstead arena a b --seed 1"
 GOLD = [(30, 20), (30, 30), (10, 20), (40, 20)]
 VOID = {"meta", "br", "img", "link", "input"}
 
 
-def a_page(found: Standings, bots: tuple[str, ...] = ("a", "b"), seats: int = 2) -> str:
-    return page(Plan(bots, seats, Request(boxes=("base", "nomads")), 1, found.games), found, COMMAND)
+def a_page(found: Standings, bots: tuple[str, ...] = ("a", "b"), seats: int = 2, language: str = "en") -> str:
+    plan = Plan(bots, seats, Request(boxes=("base", "nomads")), 1, found.games)
+    return page(plan, found, COMMAND, language)
 
 
 def two_bots() -> Standings:
@@ -39,9 +44,11 @@ class Reader(HTMLParser):
         self.open: list[str] = []
         self.ids: list[str] = []
         self.text = ""
+        self.aloud: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.ids += [value for key, value in attrs if key == "id" and value]
+        self.aloud += [value for key, value in attrs if key in ("aria-label", "title") and value]
         if tag not in VOID:
             self.open.append(tag)
 
@@ -72,7 +79,7 @@ def test_the_page_has_all_its_parts() -> None:
 def test_the_page_tells_what_was_found() -> None:
     text = read(a_page(two_bots())).text
     for part in (
-        "a and b cannot be told apart yet: 62.5 % of the games (95 %: 21.9–90.8)",
+        "a and b can't be told apart yet: 62.5 % of the games (95 %: 21.9–90.8)",
         "4 games",
         "base, nomads",
         "a against b 62.5 % 21.9–90.8 · 4 games",
@@ -108,17 +115,49 @@ def test_five_seats_have_a_house_each() -> None:
 
 
 def test_incidents_are_shown_and_whatever_a_bot_says_is_harmless() -> None:
-    found = standings(
-        [with_incident(a_result(0, {"a": 1, "b": 2}), 0, "raised <script>alert(1)</script>")], 1
-    )
+    found = standings([with_incident(a_result(0, {"a": 1, "b": 2}), 0, "<script>alert(1)</script>")], 1)
     text = a_page(found)
     assert "<script>alert" not in text
-    assert "game 1, seat 1, action 5 raised <script>alert(1)</script>" in read(text).text
+    assert "game 1, seat 1, action 5 raised ValueError: <script>alert(1)</script>" in read(text).text
 
 
 def test_names_are_shown_as_they_are() -> None:
     found = standings([a_result(0, {'<b>"&': 1, "b": 2})], 1)
     assert '<b>"& ' in read(a_page(found)).text
+
+
+def test_all_that_a_page_says_is_said_in_the_language_of_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    speak_with_marks(monkeypatch)
+    found = standings(
+        [with_incident(a_result(n, {"a": 31, "b": 20, "c": 10}, n), 1, "no") for n in range(20)], 1
+    )
+    text = a_page(found, ("a", "b", "c"), 3, LANGUAGE)
+    reader = read(text)
+    assert f'<html lang="{LANGUAGE}">' in text
+    assert words(unsaid(reader.text)) <= {"Hexstead", *words(COMMAND)}
+    assert reader.aloud
+    assert words(unsaid(" ".join(reader.aloud))) == set()
+    for part in ("a beats b: 100,0 % of the games (95 %: 83,9–100,0)", "10,0 rounds", "a against b"):
+        assert part in " ".join(bare(reader.text).split()), part
+
+
+def test_every_message_of_the_report_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+
+    def recorded(teller: Teller, id: str, values: Values) -> str:
+        said.add(id)
+        return Speaker.sentence(teller, id, values)
+
+    monkeypatch.setattr(Teller, "sentence", recorded)
+    many = [with_incident(a_result(n, {"a": 30, "b": 20, "c": 10}, n), 1, "no") for n in range(20)]
+    a_page(standings(many, 1), ("a", "b", "c"), 3)
+    a_page(two_bots())
+    a_page(standings([a_result(0, [("a", 2), ("a", 1)])], 1), ("a", "a"))
+    page(Plan(("a", "b"), 2, Request(), 1, 4, "HX-CODE"), two_bots(), COMMAND)
+    file = folder(ROOM, ENGLISH) / "report.ftl"
+    written = set(re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    assert {key for key in written - said if key.startswith("report-")} == set()
+    assert len(written) > 50
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:

@@ -51,7 +51,7 @@ def test_rounds_and_thinking_times_are_summed_up() -> None:
 
 
 def test_incidents_are_told_with_their_place() -> None:
-    found = standings([with_incident(a_result(0, {"a": 9, "b": 1}, 3), 1, "raised ValueError: no")], 1)
+    found = standings([with_incident(a_result(0, {"a": 9, "b": 1}, 3), 1, "no")], 1)
     mishap = next(line for line in found.bots if line.bot == "b").mishaps[0]
     assert (mishap.game.number, mishap.seat, mishap.incident.action) == (3, 1, 5)
     assert not next(line for line in found.bots if line.bot == "a").mishaps

@@ -1,7 +1,7 @@
 """Clocks for bots that think for a time: what they do must not depend on how busy the machine is."""
 
 from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import BOTS
+from hexstead.bots.registry import BOTS
 from hexstead.bots.search import Search
 
 

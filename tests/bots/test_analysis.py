@@ -9,9 +9,9 @@ from hexstead.engine.actions import END
 from hexstead.engine.chance import Rng
 from hexstead.engine.scoring import score
 from hexstead.engine.view import guess, see
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
+from hexstead.setup.draw import draw_setup
 
 
 def analyst() -> Analyst:

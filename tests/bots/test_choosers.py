@@ -7,16 +7,17 @@ import pytest
 from bots.clocks import bot_of
 from games import MIXES
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import BOTS, ask, play_out
+from hexstead.bots.game import ask, play_out
 from hexstead.bots.greedy import Greedy
-from hexstead.content.catalogue import BOXES
+from hexstead.bots.registry import BOTS
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
 from hexstead.engine.view import guess, see
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 ALL_BOXES = BOXES

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.bots.game import BOTS, play_out
-from hexstead.bots.names import UnknownBot, bot, seconds
-from hexstead.match.drawing import draw_setup
+from hexstead.bots.game import play_out
+from hexstead.bots.registry import BOTS, UnknownBot, bot, seconds
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
+from refusing import refuses
 
 MY_BOT = """
 from dataclasses import dataclass
@@ -87,7 +88,7 @@ def test_two_files_of_the_same_name_are_two_bots(tmp_path: Path) -> None:
     ],
 )
 def test_other_names_are_refused_with_advice(name: str, advice: str, my_file: Path) -> None:
-    with pytest.raises(UnknownBot, match=advice):
+    with refuses(advice, UnknownBot):
         bot(name.format(file=my_file), 1)
 
 
@@ -95,5 +96,5 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     path = tmp_path / "broken.py"
     path.write_text("import nothing_of_this_name", "utf-8")
     for _ in range(2):
-        with pytest.raises(UnknownBot, match="cannot be read: ModuleNotFoundError"):
+        with refuses("can't be read: ModuleNotFoundError", UnknownBot):
             bot(f"{path}:Bot", 1)

@@ -10,16 +10,16 @@ from hexstead.bots.chooser import Chooser
 from hexstead.bots.game import ask
 from hexstead.bots.greedy import Greedy
 from hexstead.bots.planner import Plan, Planner
-from hexstead.content.catalogue import BOXES
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.view import see
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.notation import read_action, write_action
+from hexstead.setup.draw import draw_setup
 
 planners = pytest.mark.parametrize("bot", [Planner(1), Thinking(1)], ids=["planner", "search"])
 

@@ -13,8 +13,9 @@ from hexstead.bots.referee import Referee
 from hexstead.engine.actions import Action, Decision
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
+from hexstead.wording.say import say
 
 
 class Raises:
@@ -103,9 +104,9 @@ def _match() -> Match:
         (Leaves(), "raised SystemExit: 3"),
         (Answers(-1), "answered -1, which is not live"),
         (Answers(10**6), "answered 1000000, which is not live"),
-        (Answers("K6"), "answered 'K6', which is no action"),
-        (Answers(None), "answered None, which is no action"),
-        (Answers(2.0), "answered 2.0, which is no action"),
+        (Answers("K6"), "answered 'K6', which is not an action"),
+        (Answers(None), "answered None, which is not an action"),
+        (Answers(2.0), "answered 2.0, which is not an action"),
     ],
 )
 def test_a_bot_that_fails_every_time_is_reported_every_time_and_the_game_ends(
@@ -117,7 +118,7 @@ def test_a_bot_that_fails_every_time_is_reported_every_time_and_the_game_ends(
     assert match.is_over
     asked = [number for number, step in enumerate(match.steps) if step.seat == 0]
     assert [incident.number for incident in referee.incidents] == asked
-    assert {(incident.seat, incident.reason) for incident in referee.incidents} == {(0, reason)}
+    assert {(incident.seat, say(incident.reason)) for incident in referee.incidents} == {(0, reason)}
 
 
 def test_changing_what_one_is_shown_makes_nothing_live() -> None:
@@ -125,7 +126,7 @@ def test_changing_what_one_is_shown_makes_nothing_live() -> None:
     referee = Referee([Forges(), Forges()], [1.0, 1.0])
     referee.play_out(match)
     assert match.is_over
-    assert {incident.reason.split(",")[1] for incident in referee.incidents} == {" which is not live"}
+    assert {incident.reason.key for incident in referee.incidents} == {"incident-not-live"}
 
 
 def test_bots_that_behave_play_the_game_they_would_play_by_themselves() -> None:
@@ -152,7 +153,7 @@ def test_a_bot_that_never_answers_is_interrupted(culprit: Any) -> None:
     referee = Referee([culprit, culprit], [0.01, 0.01], grace=0.02)
     action = referee.ask(match)
     assert action in match.decision()
-    assert [incident.reason for incident in referee.incidents] == ["stalled: no answer within 0.03 s"]
+    assert [say(incident.reason) for incident in referee.incidents] == ["stalled: no answer within 30 ms"]
 
 
 def test_no_alarm_is_left_behind() -> None:

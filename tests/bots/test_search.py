@@ -8,11 +8,11 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
 from hexstead.bots.planner import RESERVE
 from hexstead.bots.search import Search
-from hexstead.content.catalogue import BOXES
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.rules import decide
 from hexstead.engine.view import see
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
+from hexstead.setup.draw import draw_setup
 
 ALL_BOXES = BOXES
 

@@ -1,10 +1,9 @@
 """Where the browser is and how it is started."""
 
-import os
-import shutil
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+from programs import WITHOUT, find_chromium
+
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -14,15 +13,10 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-MISSING: Final = (
-    "The browser tests need Chromium: install it (on Debian `apt-get install chromium`),"
-    " or name its program by the environment variable CHROMIUM."
-)
 
 
 def chromium() -> str:
-    named = os.environ.get("CHROMIUM")
-    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = find_chromium()
     if not found:
-        raise FileNotFoundError(MISSING)
+        raise SystemExit(f"Cannot show {WITHOUT['chromium']}")
     return found

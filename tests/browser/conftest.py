@@ -9,10 +9,25 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 from browser.chromium import FLAGS, chromium
 from browser.serving import Server
+from not_here import needs
+from programs import Unusable, find_chromium
 
 OpenPage: TypeAlias = Callable[..., Page]
+Serve: TypeAlias = Callable[..., Server]
 
 expect.set_options(timeout=20_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser its tests are skipped before any of them starts a server."""
+    shown = [item for item in items if isinstance(item, pytest.Function) and "browser" in item.fixturenames]
+    if shown:
+        try:
+            mark = needs(find_chromium(), "chromium")
+        except Unusable as error:
+            raise pytest.UsageError(str(error)) from None
+        for item in shown:
+            item.add_marker(mark)
 
 
 @pytest.fixture(scope="session")
@@ -24,12 +39,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts a server with settings of its own."""
+    started: list[Server] = []
+
+    def serving(**settings: str) -> Server:
+        started.append(Server(tmp_path, **settings))
+        started[-1].start()
+        return started[-1]
+
+    yield serving
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture
+def own_server(serve: Serve) -> Server:
     """For a test that stops it."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    return serve()
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,14 @@ from typing import Final
 from playwright.sync_api import Page
 
 from browser.serving import Server
-from hexstead.bots.game import BOTS, ask
-from hexstead.content.catalogue import BOXES
-from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.bots.game import ask
+from hexstead.bots.registry import BOTS
+from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
-from hexstead.match.setup import Setup
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw_setup, first_game
+from hexstead.setup.setup import Setup
 
 NAMES: Final = ("Ada", "Brook", "Cleo", "Dara", "Eli")
 TO_THE_END: Final = 1000
@@ -59,7 +60,7 @@ def set_table(page: Page, server: Server, setup: Setup, rounds: int = TO_THE_END
     match = _played(setup, bot, rounds)
     seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setup.seats - 1)]
     wishes = {"code": write_code(setup), "seats": setup.seats}
-    answer = page.request.post("/api/tables", data={"setup": wishes, "seats": seats})
+    answer = page.request.post("./api/tables", data={"setup": wishes, "seats": seats})
     assert answer.ok, answer.text()
     table = answer.json()["id"]
     _store(server, table, match)
@@ -82,7 +83,9 @@ def _store(server: Server, table: str, match: Match) -> None:
         insert = "insert into actions (table_id, n, seat, do, next, since) values (?, ?, ?, ?, ?, ?)"
         database.executemany(insert, rows)
         phase = _OVER if match.is_over else _PLAYING
-        database.execute("update tables set phase = ?, seed = ? where id = ?", (phase, match.seed, table))
+        drawn_by = (match.seed.generator, match.seed.text)
+        change = "update tables set phase = ?, generator = ?, seed = ? where id = ?"
+        database.execute(change, (phase, *drawn_by, table))
     database.close()
 
 

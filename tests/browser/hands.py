@@ -24,7 +24,8 @@ def play_now(page: Page) -> None:
 
 
 def begin(page: Page, button: str) -> None:
-    page.goto("/")
+    # Relative, for the app may be hosted below a path.
+    page.goto("./")
     page.get_by_role("button", name=button).click()
     page.wait_for_url("**/table/*")
     my_turn(page)

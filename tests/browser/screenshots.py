@@ -13,7 +13,7 @@ from browser.chromium import FLAGS, chromium
 from browser.games import of_all_boxes, set_table
 from browser.hands import LIVE, begin, build, live_hexes, middle_of
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS: Final[dict[str, dict[str, Any]]] = {
@@ -76,7 +76,7 @@ def _replay(page: Page, server: Server) -> None:
 
 def _lobby(page: Page, server: Server) -> None:
     page.goto("/new")
-    page.get_by_label("Who plays? 2").select_option("open")
+    page.get_by_label("Who plays in seat 2").select_option("open")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
 

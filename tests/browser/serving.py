@@ -10,11 +10,19 @@ import urllib.request
 from pathlib import Path
 from typing import Final
 
+from browser.late import VARIABLE
+
 _COMMAND: Final = "from hexstead.cli import main; main()"
+_TESTS: Final = Path(__file__).parents[1]
+_LATE_COMMAND: Final = (
+    f"import sys; sys.path.insert(0, {str(_TESTS)!r}); from browser.late import main; main()"
+)
 _PATIENCE: Final = 40.0
 _QUICK: Final = {
+    "HEXSTEAD_AWAY_SECONDS": "2",
     "HEXSTEAD_BOT_PAUSE": "0",
     "HEXSTEAD_BOT_PROCESSES": "1",
+    "HEXSTEAD_SHARE_SECONDS": "0",
     "HEXSTEAD_REQUESTS_PER_SECOND": "1000",
     "HEXSTEAD_REQUESTS_AT_ONCE": "5000",
     "HEXSTEAD_TABLES_PER_MINUTE": "1000",
@@ -29,18 +37,26 @@ _QUICK: Final = {
 class Server:
     """`hexstead serve` on a free port; it can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.settings = {f"HEXSTEAD_{name.upper()}": value for name, value in settings.items()}
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", _COMMAND, "serve", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-c",
+            _LATE_COMMAND if VARIABLE in os.environ else _COMMAND,
+            "serve",
+            "--port",
+            str(self.port),
+        ]
         database = {"HEXSTEAD_DATABASE_URL": f"sqlite:///{self.folder / 'tables.db'}"}
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                command, env=os.environ | _QUICK | database, stdout=log, stderr=log
+                command, env=os.environ | _QUICK | self.settings | database, stdout=log, stderr=log
             )
         try:
             self._wait()
@@ -67,7 +83,7 @@ class Server:
                 return
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.hands import LIVE, PHONE, click_hex, drawing, drawn_setup, hold, middle_of
-from hexstead.content.catalogue import TOKENS
+from hexstead.boxes.catalogue import TOKENS
 from hexstead.engine.hexes import name, parse
-from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup
-from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw_setup
+from hexstead.setup.layout import quadrant_number, selected_hexes, token_spots
 
 
 def test_a_click_lays_a_cave_and_all_else_stays(page: Page) -> None:
@@ -47,7 +47,7 @@ def test_the_keyboard_lays_a_cave_and_stays_on_its_hex(page: Page) -> None:
     _open(page, "/setup", "Queenies")
     _choose(page, "Caves")
     hex = _free(page, "Cave")
-    cell = page.get_by_role("gridcell", name=f"Lay the cave on {hex}", exact=False).last
+    cell = page.get_by_role("gridcell", name=re.compile(rf"^{hex},.* place here: Cave$"))
     cell.focus()
     with drawing(page):
         page.keyboard.press("Enter")
@@ -75,14 +75,14 @@ def test_chance_decides_again_where_nobody_chooses_any_more(page: Page) -> None:
     _choose(page, "Caves")
     _lay(page, _free(page, "Cave"))
     asked = hold(page, "**/api/setup")
-    page.get_by_role("button", name="Let chance decide again").click()
+    page.get_by_role("button", name="Leave it to chance again").click()
     expect(page.locator("[aria-busy=true]")).to_have_count(1)
     request = json.loads(asked[0].request.post_data or "")
     assert request["caves"] == []
     assert len(request["boards"]) == 4
     asked[0].continue_()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    expect(page.get_by_role("button", name="Let chance decide again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Leave it to chance again")).to_have_count(0)
 
 
 def test_drawing_again_keeps_a_hex_that_was_chosen_and_other_boards_forget_it(page: Page) -> None:
@@ -98,7 +98,7 @@ def test_drawing_again_keeps_a_hex_that_was_chosen_and_other_boards_forget_it(pa
         assert hex in drawn_setup(page)["tokens"]["caves"]
     with drawing(page):
         page.get_by_role("radio", name="Drawn").first.check()
-    expect(page.get_by_role("status")).to_contain_text("Click a bright hex")
+    expect(page.get_by_role("status")).to_contain_text("click a lit hex")
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -122,7 +122,7 @@ def test_a_hex_can_be_chosen_on_generated_boards_which_then_stay(page: Page) -> 
 def test_both_castle_tiles_of_the_newest_edition_lie_where_they_are_wanted(page: Page) -> None:
     page.goto("/setup")
     page.get_by_role("radio", name="Newest edition").check()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     with drawing(page):
         page.get_by_label("2 castle tiles on location hexes").check()
     boards = tuple(drawn_setup(page)["boards"])
@@ -141,7 +141,7 @@ def test_both_castle_tiles_of_the_newest_edition_lie_where_they_are_wanted(page:
 def test_castle_tiles_are_left_out_again_after_hexes_were_chosen(page: Page) -> None:
     page.goto("/setup")
     page.get_by_role("radio", name="Newest edition").check()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     with drawing(page):
         page.get_by_label("2 castle tiles on location hexes").check()
     _choose(page, "Castle tile")
@@ -160,7 +160,7 @@ def test_one_capitol_or_two(page: Page) -> None:
     both = drawn_setup(page)["tokens"]["capitol"]
     assert len(both) == 2
     _choose(page, "Capitol")
-    one = page.get_by_role("checkbox", name="Only one capitol")
+    one = page.get_by_role("checkbox", name="Only one: Capitol")
     with drawing(page):
         one.check()
     assert drawn_setup(page)["tokens"]["capitol"] == both[:1]
@@ -175,12 +175,12 @@ def test_one_capitol_or_two(page: Page) -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_game_begins_with_the_seat_that_was_chosen(page: Page, seat: int) -> None:
     page.goto("/new")
-    page.get_by_label("Who plays? 2").select_option("here")
-    page.get_by_label("Name 1").fill("Anna")
-    page.get_by_label("Name 2").fill("Ben")
+    page.get_by_label("Who plays in seat 2").select_option("here")
+    page.get_by_label("Name of seat 1").fill("Anna")
+    page.get_by_label("Name of seat 2").fill("Ben")
     who = ["Anna", "Ben"][seat - 1]
     with drawing(page):
-        page.get_by_label("Who begins?").select_option(f"Seat {seat}: {who}")
+        page.get_by_label("Who goes first?").select_option(f"Seat {seat}: {who}")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     page.locator(LIVE).first.wait_for(state="attached")
@@ -190,7 +190,7 @@ def test_the_game_begins_with_the_seat_that_was_chosen(page: Page, seat: int) ->
 def test_whoever_begins_keeps_it_when_another_seat_goes(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("button", name="Add a seat").click()
-    first = page.get_by_label("Who begins?")
+    first = page.get_by_label("Who goes first?")
     first.select_option("3")
     page.get_by_role("button", name="Remove this seat").nth(1).click()
     expect(first).to_have_value("2")
@@ -201,7 +201,7 @@ def test_whoever_begins_keeps_it_when_another_seat_goes(page: Page) -> None:
 
 def test_who_begins_is_a_seat_that_is_there(page: Page) -> None:
     page.goto("/setup")
-    first = page.get_by_label("Who begins?")
+    first = page.get_by_label("Who goes first?")
     first.select_option("Seat 3")
     with drawing(page):
         page.get_by_role("button", name="2", exact=True).click()
@@ -214,15 +214,15 @@ def test_the_code_keeps_what_was_chosen(page: Page) -> None:
     _choose(page, "Caves")
     _lay(page, _free(page, "Cave"))
     with drawing(page):
-        page.get_by_label("Who begins?").select_option("Seat 2")
+        page.get_by_label("Who goes first?").select_option("Seat 2")
     chosen, code = drawn_setup(page), page.locator("code").inner_text()
     assert chosen["first_player"] == 2
     page.goto(f"/setup?code={code}")
     expect(page.locator("code")).to_have_text(code)
     assert drawn_setup(page) == chosen
     assert _lying(page, "Cave") == set(chosen["tokens"]["caves"])
-    expect(page.get_by_label("Who begins?")).to_have_value("2")
-    expect(page.get_by_label("Who begins?")).to_be_disabled()
+    expect(page.get_by_label("Who goes first?")).to_have_value("2")
+    expect(page.get_by_label("Who goes first?")).to_be_disabled()
     expect(page.get_by_role("group", name="Choose the hexes:")).to_have_count(0)
 
 

@@ -17,7 +17,7 @@ def test_on_a_phone_the_first_tap_chooses_and_the_second_builds(open_page: OpenP
     page.locator(LIVE).first.wait_for(state="attached")
     name = _in_sight(page)
     page.touchscreen.tap(*middle_of(page, name))
-    expect(page.locator(".prompt p")).to_have_text(f"{name} chosen. Tap it again.")
+    expect(page.locator(".prompt p")).to_have_text(f"{name} chosen. Tap it again to confirm.")
     expect(page.locator(".bubble")).to_contain_text(name)
     before = position(page)
     page.touchscreen.tap(*middle_of(page, name))

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
-from browser.hands import middle_of, my_turn, play_now
+from browser.hands import middle_of, moved_on, my_turn, play_now, position
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 _SETTLED: Final = 300
 
@@ -117,3 +117,54 @@ def test_a_map_that_is_only_a_picture_lets_the_page_scroll(open_page: OpenPage, 
     assert _zoom(page) == 1
     assert page.evaluate("scrollY") < before
     assert page.locator(".board .window").evaluate("one => getComputedStyle(one).touchAction") == "auto"
+
+
+_TO_THE_EDGE: Final = """() => {
+  const room = document.querySelector('.board').getBoundingClientRect();
+  const x = room.left + room.width / 2;
+  const upper = [...document.querySelectorAll('.hex.live')].filter(hex => hex.dataset.hex[0] < "K");
+  const middles = upper.map(hex => {
+    const box = hex.getBoundingClientRect();
+    return [box.x + box.width / 2 - x, box.y + box.height / 2 - room.top];
+  });
+  const [right, down] = middles.sort(([one], [other]) => Math.abs(one) - Math.abs(other))[0];
+  return [right, down + 3];
+}"""
+"""How far the map must go until the middle of a live hex is hidden: of the upper half, so that it can."""
+
+_STANDS_STILL: Final = """async () => {
+  const edge = () => document.querySelector('.hex').getBoundingClientRect().y;
+  for (let before = NaN; edge() !== before; ) {
+    before = edge();
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def test_a_hex_that_is_half_hidden_is_chosen_where_it_is_pressed(page: Page) -> None:
+    play_now(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    box = page.locator(".board").bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(_STANDS_STILL)
+    right, down = page.evaluate(_TO_THE_EDGE)
+    while abs(right) > box["width"] / 2 - 60 or abs(down) > 2:
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(
+            middle[0] - _step(right, box["width"]), middle[1] - _step(down, box["height"]), steps=5
+        )
+        page.evaluate(_STANDS_STILL)
+        page.mouse.up()
+        page.evaluate(_STANDS_STILL)
+        right, down = page.evaluate(_TO_THE_EDGE)
+    before = position(page)
+    page.mouse.click(middle[0] + right, box["y"] + 2)
+    moved_on(page, before)
+
+
+def _step(way: float, room: float) -> float:
+    """As far as a drag from the middle can go."""
+    return max(-room / 3, min(room / 3, way))

@@ -9,8 +9,8 @@ from browser.conftest import Complaints, OpenPage
 from browser.hands import PHONE, click_hex, hold, middle_of
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members, name
-from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw_setup, first_game
 
 
 def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> None:
@@ -20,7 +20,7 @@ def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> Non
     setup = draw_setup(3, 3, boards=boards, cards=cards, expansions=boxes)
     lands = [name(hex) for hex in members(setup.world().suitable)[::9]]
     page.goto(f"/pad?code={write_code(setup)}")
-    page.get_by_label("Name 1").fill("Ada")
+    page.get_by_label("Name of player 1").fill("Ada")
     for hex in lands[:4]:
         click_hex(page, hex)
     page.get_by_role("button", name="Stone wall").click()
@@ -35,7 +35,7 @@ def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> Non
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
     page.go_back()
     expect(total).to_have_text(counted)
-    expect(page.get_by_label("Name 1")).to_have_value("Ada")
+    expect(page.get_by_label("Name of player 1")).to_have_value("Ada")
     expect(page.locator(".side li")).to_have_count(3)
     expect(page.locator(f'[data-hex="{lands[5]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
     page.reload()
@@ -62,11 +62,11 @@ def test_a_settlement_where_nobody_can_build_is_refused_by_the_name_of_its_playe
     complaints.expects_refusals = True
     castle = names(first_game(2).world().special)[0]
     page.goto(f"/pad?code={write_code(first_game(2))}")
-    page.get_by_label("Name 1").fill("Ada")
+    page.get_by_label("Name of player 1").fill("Ada")
     click_hex(page, "E5")
     expect(page.locator("tfoot td")).to_have_count(2)
     click_hex(page, castle)
-    expect(page.get_by_role("alert")).to_have_text(re.compile(f"^Ada: {castle} "))
+    expect(page.get_by_role("alert")).to_have_text(f"Ada: Nobody can build on {castle}.")
     expect(page.locator("tfoot td")).to_have_count(2)
     click_hex(page, castle)
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -133,5 +133,5 @@ def test_a_board_keeps_its_name_while_its_text_is_edited(page: Page, tmp_path: P
     (tmp_path / "board.txt").write_text(text.input_value().replace("old-", "their-"))
     page.locator("input[type=file]").set_input_files(tmp_path / "board.txt")
     expect(board_name).to_have_value(re.compile("^their-[a-z]+$"))
-    page.get_by_label("Begin with").select_option("tavern")
+    page.get_by_label("Start from").select_option("tavern")
     expect(board_name).to_have_value("my-tavern")

@@ -6,8 +6,8 @@ from browser.conftest import OpenPage
 from browser.hands import click_hex
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import around
-from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw_setup, first_game
 
 MARSHES = ("base", "marshlands")
 
@@ -37,7 +37,7 @@ def test_the_pad_waits_for_the_removed_terrain_before_it_counts(page: Page) -> N
 
 def _choose_card(page: Page, key: str) -> None:
     """The Scouts if they were not drawn anyway; or any other card in their place."""
-    cards = [page.get_by_label(f"Kingdom cards {number}") for number in (1, 2, 3)]
+    cards = [page.get_by_label(f"Kingdom card {number}") for number in (1, 2, 3)]
     for card in cards:
         expect(card).not_to_have_value("")
     drawn = [card for card in cards if card.input_value() == "scouts"]
@@ -61,7 +61,7 @@ def test_with_one_castle_tile_taken_away_the_pad_asks_for_the_other(page: Page) 
     page.goto(f"/pad?code={write_code(setup)}")
     expect(page.locator("tfoot td")).to_have_count(2)
     page.get_by_role("button", name="Castle tile", exact=True).click()
-    note = page.get_by_text("Lay 2 of these, or none")
+    note = page.get_by_text("place 2 of them or none")
     click_hex(page, setup.castle_tiles[0])
     expect(note).to_be_visible()
     expect(page.locator("tfoot td")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_five_players_are_too_many_for_the_newest_edition(page: Page) -> None:
         add.click()
     expect(page.locator("tfoot td")).to_have_count(5)
     page.get_by_role("radio", name="Newest edition").check()
-    expect(page.get_by_text("for up to 4 players. Take one away")).to_be_visible()
+    expect(page.get_by_text("for up to 4 players. Remove one")).to_be_visible()
     _nothing_is_wrong(page)
     page.get_by_role("button", name="Remove").last.click()
     expect(page.locator("tfoot td")).to_have_count(4)

@@ -9,19 +9,19 @@ from playwright.sync_api import Page, expect
 from browser.conftest import OpenPage
 from browser.games import finished_game
 from browser.hands import click_hex
-from hexstead.content.catalogue import BOXES, TOKENS
+from hexstead.boxes.catalogue import BOXES, TOKENS
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import around, members, name, parse
 from hexstead.engine.scoring import tally
 from hexstead.engine.terrain import WATER
-from hexstead.match.code import write_code
-from hexstead.match.documents import check
-from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.examples import example_of
-from hexstead.match.layout import quadrant_number, selected_hexes, token_spots
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
-from hexstead.telling.steps import sections_of, steps_of
+from hexstead.setup.code import write_code
+from hexstead.setup.documents import check
+from hexstead.setup.draw import draw_setup, first_game
+from hexstead.setup.layout import quadrant_number, selected_hexes, token_spots
+from spoken import spoken_sections, spoken_steps
 
 
 def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) 
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(len(match.steps)))
-    page.get_by_role("button", name="One action on").click()
+    page.get_by_role("button", name="One action forward").click()
     expect(page.get_by_text("Action 1 of")).to_be_visible()
     slider.fill(str(len(match.steps) - 3))
     page.get_by_role("button", name="4").click()
@@ -44,7 +44,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path
     (tmp_path / "notes.json").write_text("no record", encoding="utf-8")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "notes.json")
-    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    expect(page.get_by_role("alert")).to_contain_text("isn't a Hexstead game file")
 
 
 def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
@@ -131,13 +131,13 @@ def _expect_on(page: Page, hex: str, what: str) -> None:
 def test_castle_tiles_stay_where_they_were_laid_while_cards_are_chosen(page: Page) -> None:
     page.goto("/pad")
     page.get_by_role("radio", name="Newest edition").check()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("2 castle tiles on location hexes").check()
     page.get_by_role("button", name="Castle tile", exact=True).click()
     tiles = page.locator('[data-hex][aria-label*=", Castle tile"]')
     expect(tiles).to_have_count(2)
     before = tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.hex)")
-    card = page.get_by_label("Kingdom cards 1")
+    card = page.get_by_label("Kingdom card 1")
     other = card.locator("option:not([disabled]):not(:checked)").nth(1).inner_text()
     with page.expect_response("**/api/setup"):
         card.select_option(other)
@@ -160,7 +160,7 @@ def test_adding_a_player_or_choosing_a_card_leaves_the_rest_of_the_score_pad_as_
     expect(boards).to_contain_text("·")
     before = boards.inner_text()
     page.get_by_role("button", name="Add a player").click()
-    card = page.get_by_label("Kingdom cards 1")
+    card = page.get_by_label("Kingdom card 1")
     expect(card).not_to_have_value("")
     other = card.locator("option:not([disabled]):not(:checked)").nth(1).inner_text()
     card.select_option(other)
@@ -181,11 +181,13 @@ def test_the_score_pad_says_that_marks_without_their_card_do_not_count(page: Pag
     without_mayors = write_code(first_game(2))
     page.get_by_label("Set-up code").fill(without_mayors)
     left_out = page.get_by_role("status")
-    expect(left_out).to_contain_text("2 marked rows left out: no card here marks rows. Choose Mayors again")
+    expect(left_out).to_contain_text(
+        "2 marked rows don't count: no card here marks rows. Choose Mayors again"
+    )
     page.get_by_label("Set-up code").fill(code)
     expect(total).to_have_text("8")
     page.get_by_label("Set-up code").fill(without_mayors)
-    left_out.get_by_role("button", name="Take the marks away").click()
+    left_out.get_by_role("button", name="Remove the marks").click()
     expect(left_out).to_have_count(0)
 
 
@@ -202,12 +204,14 @@ def test_the_score_pad_says_that_figures_and_walls_without_their_board_do_not_co
 
     page.get_by_label("Set-up code").fill(write_code(first_game(2)))
     left_out = page.get_by_role("status")
-    expect(left_out).to_contain_text("2 warriors, 1 stone wall left out: no board here has their location.")
+    expect(left_out).to_contain_text(
+        "2 warriors and 1 stone wall don't count: no board here has their location."
+    )
     page.get_by_label("Set-up code").fill(code)
     expect(left_out).to_have_count(0)
     expect(settled).to_be_visible()
     page.get_by_label("Set-up code").fill(write_code(first_game(2)))
-    left_out.get_by_role("button", name="Take away what is left out").click()
+    left_out.get_by_role("button", name="Remove what doesn't count").click()
     expect(left_out).to_have_count(0)
     page.get_by_label("Set-up code").fill(code)
     expect(page.get_by_text("0 settlements")).to_have_count(2)
@@ -218,7 +222,7 @@ def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
     code = page.locator("code")
     expect(code).not_to_be_empty()
     boards = page.locator(".four li b").all_inner_texts()
-    page.get_by_role("button", name="Boards: Keep").click()
+    page.get_by_role("button", name="Keep these boards").click()
     before = code.inner_text()
     page.get_by_role("button", name="Draw again").click()
     expect(code).not_to_have_text(before)
@@ -233,7 +237,7 @@ def test_the_set_up_helper_draws_keeps_and_shares(page: Page) -> None:
 def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: Page) -> None:
     page.goto("/new")
     page.get_by_label("Nomads").check()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_role("checkbox", name="Caves").check()
     page.get_by_role("checkbox", name="Island").check()
     expect(page.get_by_role("checkbox", name="Queenies")).to_be_checked(indeterminate=True)
@@ -241,10 +245,12 @@ def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: P
     page.get_by_role("radio", name="Chosen").check()
     for place, board in (("Top left", "Quarry"), ("Top right", "Caravan"), ("Bottom left", "Tavern")):
         page.get_by_label(place).select_option(board)
-    page.get_by_label("Nomad tiles 1").select_option("Treasure")
+    page.get_by_label("Nomad tile 1").select_option("Treasure")
     with page.expect_response("**/api/tables") as made:
         page.get_by_role("button", name="Start the game").click()
-    setup = page.request.get(f"/api/setup/{made.value.json()['code']}").json()["setup"]
+    posted = made.value.request.post_data_json or {}
+    code = posted["setup"]["code"]
+    setup = page.request.get(f"/api/setup/{code}").json()["setup"]
     assert [board.removesuffix("@180") for board in setup["boards"]][:3] == ["quarry", "caravan", "tavern"]
     assert (setup["tiles"][0], setup["island"]) == ("treasure", "tree-house")
     assert "capitol" not in setup["tokens"]
@@ -276,18 +282,18 @@ def test_the_set_up_helper_has_seats_for_as_many_as_can_play_an_edition(page: Pa
 def test_the_set_up_helper_shows_all_steps_under_headings(page: Page) -> None:
     setup = draw_setup(5, 3, expansions=BOXES)
     page.goto(f"/setup?code={write_code(setup)}")
-    sections = sections_of(setup)
-    expect(page.locator(".steps h3")).to_have_text([section.title for section in sections])
-    expect(page.locator(".steps li")).to_have_text(steps_of(setup))
+    sections = spoken_sections(setup)
+    expect(page.locator(".steps h3")).to_have_text([title for title, _ in sections])
+    expect(page.locator(".steps li")).to_have_text(spoken_steps(setup))
 
 
 def test_the_set_up_helper_knows_the_sides_and_castle_tiles_of_the_newest_edition(page: Page) -> None:
     page.goto("/setup")
     page.get_by_role("radio", name="Newest edition").check()
     page.get_by_role("radio", name="Side B").check()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("2 castle tiles on location hexes").check()
-    page.get_by_label("Locations 1").select_option("Harbor")
+    page.get_by_label("Location 1").select_option("Harbor")
     expect(page.locator(".four li b")).to_have_text([re.compile("^Quadrant .B$")] * 4)
     expect(page.locator(".steps")).to_contain_text("castle tile")
     expect(page.locator(".tiles")).to_contain_text("Harbor")
@@ -373,9 +379,9 @@ def test_a_guest_has_a_name_and_a_colour_of_choice(page: Page) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
     page.goto("/nowhere")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page doesn't exist")
     page.goto("/table/none")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn't exist")
 
 
 def test_light_and_dark_can_be_chosen_and_are_remembered(page: Page) -> None:

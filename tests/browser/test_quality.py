@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from playwright.sync_api import Page, expect
 
@@ -10,13 +10,14 @@ from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
 from browser.hands import RESULT, begin, play_now
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES: Final = ("/", "/new", "/rules", "/setup", "/pad", "/workshop", "/replay", "/nowhere")
 HEAVIEST: Final = 250_000
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+Theme: TypeAlias = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 _FADING: Final = 200
 """Until colours have changed."""
 
@@ -26,12 +27,12 @@ def test_no_page_has_a_serious_barrier(open_page: OpenPage) -> None:
     found = []
     for path in PAGES:
         page.goto(path)
-        found += _barriers(page, path, ["desktop"])
+        found += barriers(page, path, ["desktop"])
     page.goto("/new")
-    page.get_by_label("Who plays? 2").select_option("open")
+    page.get_by_label("Who plays in seat 2").select_option("open")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
-    found += _barriers(page, "lobby", ["desktop"])
+    found += barriers(page, "lobby", ["desktop"])
     assert found == []
 
 
@@ -40,31 +41,32 @@ def test_no_game_has_a_serious_barrier_from_the_lesson_to_the_replay(
 ) -> None:
     page = open_page(bypass_csp=True)
     begin(page, "Learn by playing")
-    found = _barriers(page, "lesson", SIZES)
+    found = barriers(page, "lesson", SIZES)
     all_boxes = of_all_boxes()
     page.goto(set_table(page, server, all_boxes, rounds=4))
     page.locator(".prompt").wait_for()
-    found += _barriers(page, "table", SIZES)
+    found += barriers(page, "table", SIZES)
     finished = set_table(page, server, all_boxes)
     page.goto(f"{finished}/result")
     page.locator("tfoot").wait_for()
-    found += _barriers(page, "result", SIZES)
+    found += barriers(page, "result", SIZES)
     page.goto(f"{finished}/replay?at=60")
     page.get_by_role("slider").wait_for()
-    found += _barriers(page, "replay", SIZES)
+    found += barriers(page, "replay", SIZES)
     assert found == []
 
 
-def _barriers(page: Page, name: str, sizes: Iterable[str]) -> list[str]:
-    """What is serious, in these sizes and both themes."""
+def barriers(page: Page, name: str, sizes: Iterable[str], themes: Iterable[Theme] = THEMES) -> list[str]:
+    """What is serious, in these sizes and themes."""
     page.locator("#content").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
+    assert AXE.is_file(), "axe-core comes with the tools of the web app: run `python web/build.py check`"
     page.add_script_tag(path=AXE)
     found = []
     for size in sizes:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES:
+        for theme in themes:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             page.wait_for_timeout(_FADING)
             found += [f"{name}, {size}, {theme}: {one}" for one in _serious(page)]
@@ -91,8 +93,8 @@ def test_all_that_pays_fits_beside_the_map(page: Page, server: Server) -> None:
 
 def test_before_the_start_the_map_fills_the_page_and_all_is_said_of_the_game(page: Page) -> None:
     page.goto("/new")
-    page.get_by_label("Who plays? 2").select_option("open")
-    page.get_by_text("More choices").click()
+    page.get_by_label("Who plays in seat 2").select_option("open")
+    page.get_by_text("More options").click()
     page.get_by_label("Lords pay nothing for a sector").check()
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")
@@ -132,13 +134,19 @@ def test_the_first_load_of_any_page_stays_below_250_kb(open_page: OpenPage) -> N
 
 def _weight(page: Page, address: str) -> int:
     """All bytes that travel until nothing more is loaded."""
+    total = weighed(page)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    return round(sum(total))
+
+
+def weighed(page: Page) -> list[float]:
+    """The bytes of everything that this page loads from now on."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     total: list[float] = []
     session.on("Network.loadingFinished", lambda event: total.append(event["encodedDataLength"]))
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    return round(sum(total))
+    return total
 
 
 def test_no_script_stands_in_the_page_itself(page: Page) -> None:

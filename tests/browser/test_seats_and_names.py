@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
 from browser.games import new_table, set_table
-from browser.hands import my_turn
+from browser.hands import hold, my_turn
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 _FOCUSED = "document.activeElement.tagName"
 
@@ -20,7 +20,7 @@ def test_the_name_of_the_start_page_is_that_of_a_new_table_and_the_lobby(open_pa
     page.get_by_label("Your name").fill("Robin")
     page.get_by_label("Your name").press("Tab")
     page.get_by_role("link", name="New table").click()
-    first = page.get_by_label("Name 1")
+    first = page.get_by_label("Name of seat 1")
     expect(first).to_have_value("Robin")
     first.fill("Zed")
     page.get_by_role("button", name="Start the game").click()
@@ -38,19 +38,19 @@ def test_the_name_of_the_start_page_is_that_of_a_new_table_and_the_lobby(open_pa
 
 def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> None:
     page.goto(new_table(page, ["here", "open"]))
-    page.get_by_role("button", name="Somebody here").click()
+    page.get_by_role("button", name="Player on this device").click()
     beside = page.get_by_label("Name of seat 2")
     beside.fill("Uma")
     beside.press("Tab")
     page.reload()
     expect(beside).to_have_value("Uma")
-    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Reopen seat").click()
     expect(page.get_by_text("open seat", exact=True)).to_be_visible()
 
 
 def test_what_is_half_said_in_the_lobby_is_there_when_the_game_starts(page: Page) -> None:
     page.goto(new_table(page, ["here", "open"]))
-    page.get_by_role("button", name="Somebody here").click()
+    page.get_by_role("button", name="Player on this device").click()
     words = page.get_by_placeholder("Say something")
     words.fill("Good lu")
     page.get_by_role("button", name="Start the game").click()
@@ -64,10 +64,10 @@ def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
     complaints.expects_lost_connections = True
     page = open_page(own_server.address)
     page.goto(new_table(page, ["here", "open"]))
-    expect(page.get_by_role("button", name="Give it to a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Add a bot")).to_be_visible()
     own_server.stop()
-    page.get_by_role("button", name="Give it to a bot").click()
-    trouble = page.get_by_text("The server does not answer")
+    page.get_by_role("button", name="Add a bot").click()
+    trouble = page.get_by_text("The server isn't answering")
     expect(trouble).to_be_visible()
     own_server.start()
     expect(trouble).to_have_count(0, timeout=30_000)
@@ -77,14 +77,14 @@ def test_who_takes_or_gives_a_seat_keeps_the_focus(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     table = new_table(host, ["here", "open", "open"])
     host.goto(table)
-    for button in ("Give it to a bot", "Open it"):
+    for button in ("Add a bot", "Reopen seat"):
         host.get_by_role("button", name=button).first.focus()
         host.keyboard.press("Enter")
         expect(host.locator(".list li").nth(1).locator(":focus")).to_have_count(1)
     guest.goto(table)
     guest.get_by_role("button", name="Take this seat").first.focus()
     guest.keyboard.press("Enter")
-    expect(guest.get_by_role("button", name="Stand up")).to_be_focused()
+    expect(guest.get_by_role("button", name="Leave seat")).to_be_focused()
     guest.keyboard.press("Enter")
     expect(guest.get_by_role("button", name="Take this seat").first).to_be_focused()
 
@@ -122,10 +122,33 @@ def test_the_colours_close_by_escape_by_a_choice_and_by_a_click_elsewhere(page: 
     expect(choice).to_be_hidden()
 
 
+def test_a_colour_picked_before_the_server_says_who_you_are_stays(page: Page) -> None:
+    held = hold(page, "**/api/me")
+    page.goto("/new")
+    opener = page.get_by_label("Colour: ").first
+    opener.click()
+    page.get_by_role("button", name="Raven").first.click()
+    with page.expect_response("**/api/me"):
+        held.pop().continue_()
+    expect(page.get_by_label("Name of seat 1")).not_to_have_value("")
+    expect(opener).to_have_attribute("aria-label", "Colour: Raven")
+
+
+def test_a_name_being_typed_for_a_new_table_is_not_mixed_with_the_one_the_server_knows(page: Page) -> None:
+    held = hold(page, "**/api/me")
+    page.goto("/new")
+    field = page.get_by_label("Name of seat 1")
+    field.focus()
+    with page.expect_response("**/api/me"):
+        held.pop().continue_()
+    field.press_sequentially("Anna")
+    expect(field).to_have_value("Anna")
+
+
 def test_the_menu_closes_by_escape_and_when_it_is_left(page: Page) -> None:
     page.goto("/rules")
     menu = page.get_by_role("button", name="Menu")
-    last = page.get_by_role("link", name="Open a record")
+    last = page.get_by_role("link", name="Load a saved game")
     menu.click()
     page.keyboard.press("Tab")
     page.keyboard.press("Escape")
@@ -145,9 +168,9 @@ def test_what_could_not_be_copied_is_not_called_copied(open_page: OpenPage, serv
         "document.execCommand = () => window.canCopy === true;"
     )
     page.goto(set_table(page, server, first_game(2)) + "/result")
-    copy = page.get_by_role("button", name=re.compile("Copy the link|ot copied|Copied"))
+    copy = page.get_by_role("button", name=re.compile("Copy the link|allow copying|Copied"))
     copy.click()
-    expect(copy).to_contain_text("Not copied")
+    expect(copy).to_contain_text("doesn't allow copying")
     expect(copy).to_be_focused()
     page.evaluate("window.canCopy = true")
     copy.click()

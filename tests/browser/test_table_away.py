@@ -1,11 +1,12 @@
 """When somebody at the table, or the server, is away."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Complaints, OpenPage
+from browser.conftest import Complaints, OpenPage, Serve
 from browser.games import new_table
 from browser.hands import PHONE, build, my_turn, play_now, take_a_turn
 from browser.serving import Server
@@ -44,14 +45,56 @@ def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(op
     offer.click()
     my_turn(host)
     expect(offer).to_have_count(0)
-    expect(host.locator(".seat small")).to_have_text("bot plays on", use_inner_text=True)
+    expect(host.locator(".seat small")).to_have_text("bot is playing", use_inner_text=True)
+    for panel in (".log", ".chat"):
+        expect(host.locator(panel)).to_contain_text("Brook is away. The Greedy bot is playing.")
 
     guest.goto(address)
-    guest.get_by_role("button", name="Play on myself").click()
-    expect(guest.get_by_role("button", name="Play on myself")).to_have_count(0)
+    expect(host.locator(".log .note").first).to_have_text("Brook is back.")
     take_a_turn(host)
     my_turn(guest)
     build(guest)
+
+
+def test_who_comes_back_takes_back_the_turn_of_the_bot(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    address = _begin_online(host, guest)
+    _turn_of_brook(host, guest)
+    guest.goto("/rules")
+    host.get_by_role("button", name="Let a bot play").click()
+    my_turn(host)
+    guest.goto(address)
+    guest.get_by_role("button", name="Take back its turn").click()
+    my_turn(guest)
+    expect(guest.get_by_role("button", name="Take back its turn")).to_have_count(0)
+    expect(host.locator(".log .note").first).to_contain_text("Brook took back what the Greedy bot did.")
+    take_a_turn(guest)
+    my_turn(host)
+
+
+def test_a_reload_costs_nobody_the_seat(serve: Serve, open_page: OpenPage) -> None:
+    server = serve(away_seconds="100")
+    host, guest = open_page(server.address), open_page(server.address)
+    address = _begin_online(host, guest)
+    _turn_of_brook(host, guest)
+    guest.goto("/rules")
+    offer = host.get_by_role("button", name="Let a bot play")
+    expect(offer).to_be_disabled()
+    expect(host.locator(".away")).to_contain_text(re.compile(r"in (1:40|1:[0-3]\d)\."))
+    guest.goto(address)
+    expect(offer).to_have_count(0)
+    my_turn(guest)
+
+
+def test_who_left_a_bot_in_the_seat_and_still_looks_on_takes_over_again(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    address = _begin_online(host, guest)
+    guest.locator(".prompt").wait_for()
+    guest.request.post(f"{_route(address)}/leave", data={})
+    expect(guest.locator(".away")).to_contain_text("A bot is playing for you.")
+    guest.get_by_role("button", name="Take over again").click()
+    expect(guest.locator(".away")).to_have_count(0)
+    expect(guest.locator(".log .note").first).to_have_text("Brook is back.")
 
 
 def test_only_players_are_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
@@ -136,7 +179,7 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     table.wait_for()
     own_server.stop()
     table.click()
-    expect(page.get_by_role("status")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("status")).to_contain_text("The server isn't answering")
     own_server.start()
     expect(page.locator(".prompt")).to_be_visible()
 

@@ -9,7 +9,7 @@ from browser.conftest import Complaints, OpenPage
 from browser.games import new_table, of_all_boxes, set_table
 from browser.hands import PHONE, begin, build, do_as_told, live_hexes, my_turn, play_now, take_a_turn
 from browser.serving import Server
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1100, 800), (1920, 1080)])
@@ -139,7 +139,7 @@ def test_a_phone_counts_what_was_said_unseen_and_keeps_what_is_half_said(
     for words in ("Well built", "What a harbour"):
         _say(spectator).fill(words)
         _say(spectator).press("Enter")
-    expect(drawer).to_have_accessible_name("Log, 2 new in the chat")
+    expect(drawer).to_have_accessible_name("Log, 2 new chat messages")
     expect(drawer.locator(".new")).to_have_text("2")
     drawer.tap()
     dialog = page.get_by_role("dialog")

@@ -12,7 +12,7 @@ from browser.conftest import Complaints, OpenPage
 from browser.games import finished_game, set_table
 from browser.hands import PHONE, play_now
 from browser.serving import Server
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.setup.draw import draw_setup, first_game
 
 _WIDTH = "document.documentElement.scrollWidth"
 
@@ -26,11 +26,11 @@ def test_the_result_of_a_running_game_leads_to_its_table(
     table = page.url
     page.goto(f"{table}/{page_of}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
-    expect(page.get_by_text("There is no such table")).to_have_count(0)
+    expect(page.get_by_text("This table doesn't exist")).to_have_count(0)
     page.get_by_role("link", name="To the table").click()
     page.wait_for_url(table)
     page.goto(f"/table/none/{page_of}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn't exist")
 
 
 @pytest.mark.parametrize("page_of", ["", "/result", "/replay"])
@@ -67,8 +67,8 @@ def test_after_a_record_another_one_can_be_opened(page: Page, tmp_path: Path) ->
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="Open a record").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Open a record")
+    page.get_by_role("link", name="Load a saved game").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Load a saved game")
 
 
 def test_the_way_to_the_rules_forgets_what_was_searched(page: Page) -> None:
@@ -86,7 +86,7 @@ def test_a_file_with_something_else_is_called_no_record(page: Page, tmp_path: Pa
     (tmp_path / "other.json").write_text(json.dumps(content), encoding="utf-8")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
-    expect(page.get_by_role("alert")).to_have_text("That file is not a record of a game.")
+    expect(page.get_by_role("alert")).to_have_text("That isn't a Hexstead game file.")
 
 
 def test_a_link_to_a_card_of_the_rules_shows_the_card(page: Page) -> None:
@@ -108,7 +108,7 @@ def test_the_rules_offer_no_box_without_entries(page: Page) -> None:
 
 def test_the_arrow_keys_lead_through_a_replay_whatever_was_pressed(page: Page, server: Server) -> None:
     page.goto(set_table(page, server, first_game(2)) + "/replay")
-    page.get_by_role("button", name="One action on").click()
+    page.get_by_role("button", name="One action forward").click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Action 2 of")).to_be_visible()
     page.get_by_role("group", name="Speed").get_by_role("button").last.click()
@@ -119,7 +119,9 @@ def test_the_arrow_keys_lead_through_a_replay_whatever_was_pressed(page: Page, s
 def test_every_button_of_a_replay_does_something(page: Page, server: Server) -> None:
     page.goto(set_table(page, server, first_game(2)) + "/replay")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".right button")).to_have_count(0)
+    page.get_by_role("button", name="Check the cards").click()
+    # The table was laid with a seed of its own.
+    expect(page.locator(".right").get_by_role("status")).to_contain_text("This doesn't match")
     expect(page.locator(".right")).to_contain_text("Fishermen")
     seat = page.locator(".seat").first
     seat.click()
@@ -166,6 +168,6 @@ def test_an_address_may_end_with_a_slash(page: Page) -> None:
 
 def test_a_page_where_nothing_is_says_so_in_its_title(page: Page) -> None:
     page.goto("/nowhere")
-    expect(page).to_have_title("There is no such page · Hexstead")
+    expect(page).to_have_title("This page doesn't exist · Hexstead")
     page.goto("/table/none")
-    expect(page).to_have_title("There is no such table. · Hexstead")
+    expect(page).to_have_title("This table doesn't exist · Hexstead")

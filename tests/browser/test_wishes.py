@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Complaints
 from browser.hands import drawing, drawn_setup, hold
-from hexstead.match.code import write_code
-from hexstead.match.drawing import draw_setup, first_game
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw_setup, first_game
 
 
 @pytest.mark.parametrize("path", ["/new", "/setup", "/pad"])
@@ -29,13 +29,13 @@ def test_the_last_box_with_boards_stays_ticked(page: Page, path: str) -> None:
 def test_a_card_stays_in_the_place_where_it_was_chosen(page: Page) -> None:
     page.goto("/new")
     _expect_drawn(page)
-    page.get_by_label("Kingdom cards 3").select_option("knights")
-    page.get_by_label("Kingdom cards 2").select_option("hermits")
-    assert _values(page, "Kingdom cards", 3) == ["", "hermits", "knights"]
+    page.get_by_label("Kingdom card 3").select_option("knights")
+    page.get_by_label("Kingdom card 2").select_option("hermits")
+    assert _values(page, "Kingdom card", 3) == ["", "hermits", "knights"]
     for name in ("Hermits", "Knights"):
         expect(page.locator(".preview li b", has_text=name)).to_have_count(1)
-    page.get_by_label("Kingdom cards 2").select_option("")
-    assert _values(page, "Kingdom cards", 3) == ["", "", "knights"]
+    page.get_by_label("Kingdom card 2").select_option("")
+    assert _values(page, "Kingdom card", 3) == ["", "", "knights"]
 
 
 def test_a_nomad_tile_lies_in_the_place_where_it_was_chosen(page: Page) -> None:
@@ -44,9 +44,9 @@ def test_a_nomad_tile_lies_in_the_place_where_it_was_chosen(page: Page) -> None:
     page.get_by_role("radio", name="Chosen").check()
     page.get_by_label("Top left").select_option("quarry")
     page.get_by_label("Top right").select_option("caravan")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     with drawing(page):
-        page.get_by_label("Nomad tiles 2").select_option("treasure")
+        page.get_by_label("Nomad tile 2").select_option("treasure")
     assert drawn_setup(page)["tiles"][1] == "treasure"
     for _ in range(3):
         with drawing(page):
@@ -58,7 +58,7 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
     page.goto("/new")
     drawn = _expect_drawn(page)
     boards = page.locator(".preview .boards")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     with drawing(page):
         page.get_by_role("button", name="Add a seat").click()
     assert boards.inner_text() == drawn
@@ -66,7 +66,7 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
         page.locator(".fold .tick input").last.check()
     assert boards.inner_text() == drawn
     with drawing(page):
-        page.get_by_label("Kingdom cards 3").select_option("lords")
+        page.get_by_label("Kingdom card 3").select_option("lords")
     expect(page.locator(".preview li b", has_text="Lords")).to_be_visible()
     assert boards.inner_text() == drawn
 
@@ -78,7 +78,7 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
 def test_whoever_ticks_the_capitol_gets_boards_that_can_hold_it(page: Page) -> None:
     page.goto("/new")
     _expect_drawn(page)
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     capitol = page.get_by_role("checkbox", name="Capitol", exact=True)
     for _ in range(6):
         with drawing(page):
@@ -96,12 +96,12 @@ def test_locked_boards_and_cards_of_the_set_up_helper_stay_whatever_is_wished(pa
     boards, cards = page.locator(".four li"), page.locator(".sheet ul li b")
     expect(boards).to_have_count(4)
     there = boards.all_inner_texts()
-    page.get_by_role("button", name="Boards: Keep").click()
+    page.get_by_role("button", name="Keep these boards").click()
     with drawing(page):
         page.get_by_role("checkbox", name="Nomads").check()
     assert boards.all_inner_texts() == there
     three = cards.all_inner_texts()[:3]
-    page.get_by_role("button", name="Kingdom cards: Keep").click()
+    page.get_by_role("button", name="Keep these cards").click()
     with drawing(page):
         page.get_by_role("button", name="4", exact=True).click()
     with drawing(page):
@@ -111,7 +111,7 @@ def test_locked_boards_and_cards_of_the_set_up_helper_stay_whatever_is_wished(pa
     assert boards.all_inner_texts() == there
     assert cards.all_inner_texts()[:3] == three
     page.get_by_role("radio", name="Newest edition").check()
-    expect(page.get_by_role("button", name="Boards: Keep")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Keep these boards")).to_have_attribute("aria-pressed", "false")
     expect(boards.first).not_to_have_text(there[0])
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -154,10 +154,10 @@ def test_a_late_refusal_of_an_older_code_is_not_told(page: Page, complaints: Com
 def test_what_is_wrong_with_the_seats_is_told_until_it_is_mended(page: Page) -> None:
     page.goto("/new")
     _expect_drawn(page)
-    page.get_by_label("Who plays? 1").select_option("bot")
+    page.get_by_label("Who plays in seat 1").select_option("bot")
     expect(page.get_by_role("alert")).to_contain_text("a person")
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
-    page.get_by_label("Who plays? 1").select_option("here")
+    page.get_by_label("Who plays in seat 1").select_option("here")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 

@@ -23,6 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Calls hexstead with these arguments; the lines are what is typed."""
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("HEXSTEAD_LANGUAGE", "en")
 
     def call(*arguments: object, lines: str = "", **env: str) -> Any:
         return CliRunner().invoke(app, [str(one) for one in arguments], input=lines, env=env)

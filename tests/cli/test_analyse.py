@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.cli.tables import seen_at_a_table
+from hexstead.cli.screen.tables import seen_at_a_table
 from hexstead.engine.hexes import members, name
-from hexstead.match.documents import check
 from hexstead.match.position import Position
+from hexstead.setup.documents import check
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -70,7 +70,7 @@ def test_nobody_thinks_for_a_picture_that_cannot_be_written(
 def test_a_game_without_turns_is_refused(
     run: Run, keep: Keep, record: dict[str, Any], refused: Refused
 ) -> None:
-    refused(run("analyse", keep({**record, "actions": record["actions"][:2]})), "no turn has been ended")
+    refused(run("analyse", keep({**record, "actions": record["actions"][:2]})), "nobody has ended a turn")
 
 
 def test_a_position_cannot_be_analysed(run: Run, keep: Keep, good: dict[str, Any], refused: Refused) -> None:
@@ -91,8 +91,8 @@ def test_a_hint_for_a_position_needs_a_card(
 ) -> None:
     file = keep(good)
     refused(run("hint", file), "--card", "flower-field")
-    refused(run("hint", file, "--card", "water"), "--card: there is no terrain card 'water'", "grass, canyon")
-    refused(run("hint", file, "--card", "forst"), "did you mean 'forest'?")
+    refused(run("hint", file, "--card", "water"), "--card: There is no terrain card “water”", "grass, canyon")
+    refused(run("hint", file, "--card", "forst"), "Did you mean forest?")
     hexes = run("hint", file, "--card", "forest", "--seat", 2, *QUICK).stdout.splitlines()[0].split()
     assert len(hexes) >= 3
 

@@ -18,13 +18,13 @@ import pytest
 from arena.made import CHEAT, RAISER, SLOW
 from hexstead import first_game, replay, write_code
 from hexstead.arena.ledger import Ledger
-from hexstead.arena.numbers import percent
 from hexstead.arena.plan import Plan
+from hexstead.arena.telling import Teller
 from hexstead.arena.workers import alone
-from hexstead.cli.screen import INTERRUPTED, progress
-from hexstead.content.catalogue import TASKS
+from hexstead.boxes.catalogue import TASKS
+from hexstead.cli.screen.console import INTERRUPTED, progress
 from hexstead.match.record import Record
-from hexstead.match.request import Request
+from hexstead.setup.request import Request
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -113,7 +113,7 @@ def test_long_names_go_on_in_the_next_line_and_cut_no_number_off(run: Run, colum
     shown = run("arena", *arguments, COLUMNS=str(columns)).stdout
     assert "…" not in shown
     for bot in plain["bots"]:
-        assert percent(bot["first"]["value"]) in shown
+        assert Teller().percent(bot["first"]["value"]) in shown
         assert f"{bot['gold']:.1f}" in shown
 
 
@@ -143,8 +143,8 @@ def test_after_ctrl_c_the_same_command_goes_on(run: Run, monkeypatch: pytest.Mon
         stopped = run("arena", *arguments)
     assert stopped.exit_code == INTERRUPTED
     assert stopped.stdout == ""
-    kept = r"Stopped with 3 of 6 games; they are kept in arena-\w{8}\.sqlite\. The same command goes on\.\n"
-    assert re.fullmatch(kept, stopped.stderr)
+    kept = r"Stopped after 3 of 6 games; they are kept in arena-\w{8}\.sqlite\."
+    assert re.fullmatch(rf"{kept} Run the same command to continue\.\n", stopped.stderr)
     assert found(run, *arguments) == whole
 
 
@@ -174,7 +174,7 @@ def test_ctrl_c_in_the_middle_of_games_leaves_whole_games(run: Run) -> None:
         _, told = process.communicate(timeout=30)
     kept = games_in("arena.sqlite")
     assert process.returncode == INTERRUPTED
-    assert told.startswith(f"Stopped with {kept} of 40 games; they are kept in arena.sqlite.")
+    assert told.startswith(f"Stopped after {kept} of 40 games; they are kept in arena.sqlite.")
     assert told.count("\n") == 1
     assert 0 < kept < 40
     plan = Plan(("./slow.py:Slow", "random"), 2, Request(), 1, 40)
@@ -200,7 +200,7 @@ def test_another_tournament_on_the_same_file_is_refused(run: Run, refused: Refus
     run("arena", "random", "random", "--games", 2, "--out", "arena.sqlite")
     refused(
         run("arena", "random", "greedy", "--games", 2, "--out", "arena.sqlite"),
-        "arena.sqlite holds another tournament (bots: random random; now random greedy)",
+        "arena.sqlite holds another tournament (Bots: random random; now random greedy)",
         "--out",
     )
 
@@ -223,8 +223,8 @@ def test_a_tournament_is_played_on_what_was_chosen(run: Run, refused: Refused) -
         setup = Record.model_validate_json(record).setup
         assert (setup.tokens, setup.first_player) == ({"capitol": ("E3",)}, 2)
     base.close()
-    refused(play(*boards, "--capitol", "E3", "--one-capitol"), "(first player: 2; now none)")
-    refused(play(*boards, "--capitol", "B3"), "--capitol: one cannot lie on B3, only on E3, I3, L14, R13.")
+    refused(play(*boards, "--capitol", "E3", "--one-capitol"), "(Who begins: 2; now none)")
+    refused(play(*boards, "--capitol", "B3"), "--capitol: One can't lie on B3, only on E3, I3, L14, R13.")
 
 
 def test_a_tournament_is_played_with_the_chosen_edition_and_house_rules(run: Run, refused: Refused) -> None:
@@ -241,11 +241,11 @@ def test_a_tournament_is_played_with_the_chosen_edition_and_house_rules(run: Run
         assert (setup.edition, setup.options) == ("newest", ("lords-need-a-settlement",))
     base.close()
     assert play(*chosen).exit_code == 0
-    refused(play(), "arena.sqlite holds another tournament", "expansions: none; now base")
-    refused(play("--edition", "newest"), "(house rules: lords-need-a-settlement; now none)")
+    refused(play(), "arena.sqlite holds another tournament", "Boxes: none; now base")
+    refused(play("--edition", "newest"), "(House rules: lords-need-a-settlement; now none)")
     refused(play("--edition", "newest", "--expansions", "nomads"), "--expansions", "newest")
-    refused(play("--edition", "first"), "--edition", "'first'")
-    refused(play("--option", "kind-lords"), "--option", "'kind-lords'")
+    refused(play("--edition", "first"), "--edition", "“first”")
+    refused(play("--option", "kind-lords"), "--option", "“kind-lords”")
     refused(play("--setup", write_code(first_game(2)), "--edition", "newest"), "leave out --edition")
 
 
@@ -280,9 +280,9 @@ def test_a_bot_that_fails_is_reported(run: Run, source: str, name: str, reason: 
 @pytest.mark.parametrize(
     ("arguments", "parts"),
     [
-        (["wizard", "greedy"], ["no bot 'wizard'", "greedy", "./mybot.py:MyBot"]),
+        (["wizard", "greedy"], ["no bot “wizard”", "greedy", "./mybot.py:MyBot"]),
         (["./nowhere.py:Bot", "greedy"], ["There is no file nowhere.py"]),
-        (["broken.py:Bot", "greedy"], ["broken.py cannot be read: SyntaxError"]),
+        (["broken.py:Bot", "greedy"], ["broken.py can't be read: SyntaxError"]),
         (["empty.py:Bot", "greedy"], ["empty.py has no class Bot"]),
         (["empty.py", "greedy"], ["Say which class of empty.py"]),
         (["greedy"], ["2 seats need at least 2 bots", "such as greedy greedy."]),
@@ -291,19 +291,22 @@ def test_a_bot_that_fails_is_reported(run: Run, source: str, name: str, reason: 
         (["random", "greedy", "--jobs", "0"], ["--jobs"]),
         (["random", "greedy", "--seats", "6"], ["--seats"]),
         (["random", "greedy", "--seed", "-1"], ["--seed"]),
-        (["random", "greedy", "--setup", "nonsense!"], ["is no set-up code"]),
+        (["random", "greedy", "--setup", "nonsense!"], ["is not a set-up code"]),
         (
             ["random", "greedy", "--setup", write_code(first_game(2)), "--seats", "3"],
-            ["The code is for 2 seats"],
+            ["The code is for 2 players"],
         ),
-        (["random", "greedy", "--ray", "local", "--jobs", "2"], ["--ray says it all: leave out --jobs."]),
+        (
+            ["random", "greedy", "--ray", "local", "--jobs", "2"],
+            ["--ray is enough: leave out --jobs."],
+        ),
         (
             ["random", "greedy", "--report", "no/such/page.html"],
             ["no/such/page.html: there is no such folder."],
         ),
         (["random", "greedy", "--report", "."], [".: not an ordinary file."]),
-        (["random", "greedy", "--out", "no/such/file.sqlite"], ["no/such/file.sqlite: cannot be opened"]),
-        (["random", "greedy", "--out", "broken.py"], ["broken.py: cannot be used"]),
+        (["random", "greedy", "--out", "no/such/file.sqlite"], ["no/such/file.sqlite: can't be opened"]),
+        (["random", "greedy", "--out", "broken.py"], ["broken.py: can't be used"]),
     ],
 )
 def test_what_cannot_be_played_is_refused(

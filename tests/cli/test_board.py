@@ -11,19 +11,22 @@ from rich.text import Text
 from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
-from hexstead.cli.board import WIDTH, Board, abbreviations, draw, legend
-from hexstead.cli.facts import panel
-from hexstead.cli.paint import painted
-from hexstead.cli.replies import why
-from hexstead.cli.scenes import scene_of
-from hexstead.cli.screen import flowing
-from hexstead.cli.sheets import sheet_of
-from hexstead.engine.actions import NOBODY, PIECE
+from hexstead.cli.screen.board import WIDTH, Board, abbreviations, draw, legend
+from hexstead.cli.screen.console import flowing
+from hexstead.cli.screen.facts import panel
+from hexstead.cli.screen.paint import painted
+from hexstead.cli.screen.replies import why
+from hexstead.cli.screen.scenes import scene_of
+from hexstead.cli.screen.sheets import sheet_of
+from hexstead.engine.actions import NOBODY
 from hexstead.engine.hexes import members
+from hexstead.engine.powers import PIECE
+from hexstead.engine.said import Said
+from hexstead.match.turns import before, turns
 from hexstead.pictures import Scene, Spot
-from hexstead.telling.log import before, sentence, turns
-from hexstead.telling.tiles import tile_state
-from hexstead.telling.words import TILE_STATES
+from hexstead.wording.say import say
+from hexstead.wording.tiles import tile_state
+from spoken import sentence
 
 MAP = ("GCDFTWMXL", "GGGGGGGGG")
 
@@ -181,7 +184,7 @@ def test_a_tile_is_new_then_ready_then_used() -> None:
             states = {tile_state(match.world, match.state, seat, number) for number in held}
             if states - seen:
                 facts = shown(panel(match, ["Anna", "Ben"], seat))
-                assert all(TILE_STATES[state] in facts for state in states)
+                assert all(say(Said(f"tile-state-{state}")) in facts for state in states)
             seen |= states
     assert seen == {"fresh", "ready", "used"}
 
@@ -196,9 +199,9 @@ def test_why_says_what_an_action_would_pay_only_if_that_is_known() -> None:
     lifted = 0
     for match in positions():
         text = why(match, members(match.decision().live)[0])
-        assert "can be chosen now" in text
+        assert text.startswith("You can choose ")
         if match.decision().prompt == PIECE:
-            assert text.endswith("can be chosen now.")
+            assert text.endswith(" now.")
             lifted += 1
     assert lifted
 

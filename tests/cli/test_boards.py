@@ -7,12 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.content.catalogue import BOARDS, ISLANDS
-from hexstead.content.manifest import Board, parse_board
-from hexstead.content.shelf import FOLDER
-from hexstead.content.workshop.generator import make_board
-from hexstead.content.workshop.recipes import newest
-from hexstead.content.workshop.text import board_text
+from hexstead.boards.generator.make import make_board
+from hexstead.boards.generator.recipes import latest
+from hexstead.boards.generator.text import board_text
+from hexstead.boards.shelf import FOLDER
+from hexstead.boxes.catalogue import BOARDS, ISLANDS
+from hexstead.boxes.manifest import Board, parse_board
+from hexstead.engine.said import BadInput, error
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -43,12 +44,12 @@ def test_help_has_examples(run: Run, command: str) -> None:
 def test_new_prints_the_board_of_the_seed(run: Run) -> None:
     result = run("boards", "new", "--like", "marshlands", "--seed", 7)
     assert result.exit_code == 0
-    assert parse_board(result.stdout) == make_board(newest("marshlands", 7))
+    assert parse_board(result.stdout) == make_board(latest("marshlands", 7))
 
 
 def test_new_without_a_seed_tells_it(run: Run) -> None:
     board = parse_board(run("boards", "new", "--like", "base").stdout)
-    assert make_board(newest("base", int(board.name.removeprefix("endless-base-")))) == board
+    assert make_board(latest("base", int(board.name.removeprefix("endless-base-")))) == board
 
 
 def test_new_with_name_caves_and_picture(run: Run, tmp_path: Path) -> None:
@@ -56,16 +57,19 @@ def test_new_with_name_caves_and_picture(run: Run, tmp_path: Path) -> None:
     result = run("boards", "new", "-l", "harvest", "--seed", 1, "-n", "mine", "--caves", 3, "--svg", svg)
     board = parse_board(result.stdout)
     assert board.name == "mine"
-    assert board.rows == make_board(newest("harvest", 1), caves=3).rows
+    assert board.rows == make_board(latest("harvest", 1), far_mountains=3).rows
     assert "10 by 10 hexes" in svg.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
     ("words", "parts"),
     [
-        (["--like", "moon"], ["--like: there is no 'moon'; there are base, nomads"]),
-        (["--like", "base", "--name", "A b"], ["--name: 'A b': write small letters"]),
-        (["--like", "base", "--name", "endless-base-1"], ["--name: ", "are for made boards"]),
+        (["--like", "moon"], ["--like: There is no box “moon”. Choose from: base, nomads"]),
+        (["--like", "base", "--name", "A b"], ["“A b” won't do: use small letters"]),
+        (
+            ["--like", "base", "--name", "endless-base-1"],
+            ["“endless-base-1” won't do", "are for generated boards"],
+        ),
         (["--like", "base", "--seed", "-1"], ["--seed"]),
         (["--like", "base", "--seed", "1" * 19], ["--seed: a seed has at most 18 digits."]),
         (["--like", "base", "--caves", "30"], ["--caves"]),
@@ -78,16 +82,19 @@ def test_new_refuses(run: Run, refused: Refused, words: list[str], parts: list[s
 
 def test_new_says_if_no_board_came_of_it(run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Board:
-        raise ValueError("try another seed")
+        raise BadInput(error("no-quadrant", box="base", seed=1))
 
-    monkeypatch.setattr("hexstead.content.workshop.generator.make_board", fail)
-    refused(run("boards", "new", "--like", "base", "--seed", 1), "try another seed.")
+    monkeypatch.setattr("hexstead.boards.generator.make.make_board", fail)
+    refused(
+        run("boards", "new", "--like", "base", "--seed", 1),
+        "Seed 1 makes no board in the style of base: try another seed.",
+    )
 
 
 def test_new_says_where_a_picture_cannot_be_written(run: Run, tmp_path: Path) -> None:
     result = run("boards", "new", "--like", "base", "--seed", 1, "--svg", tmp_path / "no" / "board.svg")
     assert result.exit_code == 2
-    assert "cannot be written" in result.stderr
+    assert "can't be written" in result.stderr
 
 
 def test_check_sound_boards(run: Run, keep: Keep) -> None:
@@ -110,7 +117,7 @@ def test_check_tells_notes_and_goes_on(run: Run, keep: Keep) -> None:
     file = keep(board_text(Board("mine", rows, TAVERN.locations)), "mine.txt")
     result = run("boards", "check", file)
     assert result.exit_code == 0
-    note = f"{file}: note: special hexes: printed with this location 2 locations, 1 castle or "
+    note = f"{file}: note: Special hexes: printed with this location 2 locations, 1 castle or "
     assert note in result.stdout
 
 
@@ -121,9 +128,9 @@ def test_check_tells_every_error_of_every_file(run: Run, keep: Keep) -> None:
     result = run("boards", "check", wrong, "nowhere.txt", sound)
     assert result.exit_code == 2
     first, second, third = result.stderr.splitlines()
-    assert first == f"{wrong}: row 1: expected 10 letters, found 9."
-    assert second.startswith(f"{wrong}: row 2, column 1: unknown letter '?' (there are ")
-    assert third == "nowhere.txt: cannot be read: No such file or directory."
+    assert first == f"{wrong}: Row 1: expected 10 letters, found 9."
+    assert second.startswith(f"{wrong}: Row 2, column 1: unknown letter “?”. The letters are ")
+    assert third == "nowhere.txt: can't be read: No such file or directory."
     assert result.stdout.startswith(f"{sound}: sound")
 
 
@@ -164,7 +171,7 @@ def test_list_paints_a_sheet_of_all(run: Run, tmp_path: Path) -> None:
 def test_list_refuses_a_wrong_folder(run: Run, refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text(board_text(MINE).replace("FDDMM", "FDDM"), "utf-8")
     refused(
-        run("boards", "list", **{FOLDER: str(tmp_path)}), "mine.txt: row 1: expected 10 letters, found 9."
+        run("boards", "list", **{FOLDER: str(tmp_path)}), "mine.txt: Row 1: expected 10 letters, found 9."
     )
 
 
@@ -186,4 +193,4 @@ def test_a_board_that_cannot_be_used_is_named_before_anything_begins(
 ) -> None:
     (tmp_path / "wrong.txt").write_text("junk", "utf-8")
     result = run(*command.split(), HEXSTEAD_BOARDS=str(tmp_path))
-    refused(result, f"{tmp_path / 'wrong.txt'}: there is no line name:.")
+    refused(result, f"{tmp_path / 'wrong.txt'}: The line “name:” is missing.")

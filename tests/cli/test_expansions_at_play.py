@@ -12,29 +12,30 @@ from rich.console import Console, RenderableType
 from hexstead import Match, draw_setup, replay
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
-from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import heading, panel
-from hexstead.cli.figures import LETTERS
-from hexstead.cli.game import Game
-from hexstead.cli.paint import painted
-from hexstead.cli.replies import read_reply
-from hexstead.cli.scenes import scene_of
-from hexstead.content.catalogue import BOXES, TASKS
+from hexstead.boxes.catalogue import BOXES, TASKS
+from hexstead.cli.screen.board import WIDTH, draw, legend
+from hexstead.cli.screen.facts import heading, panel
+from hexstead.cli.screen.figures import LETTERS
+from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.paint import painted
+from hexstead.cli.screen.replies import read_reply
+from hexstead.cli.screen.scenes import scene_of
 from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members
+from hexstead.engine.said import Said
 from hexstead.engine.scoring import score
 from hexstead.engine.terrain import NAMES, faces
-from hexstead.match.documents import check, read_json
 from hexstead.match.figures import FIGURES
 from hexstead.match.notation import write_action
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
 from hexstead.pictures.scenes import scene_of_position
-from hexstead.telling.buttons import button_name
-from hexstead.telling.figures import left_of, pieces_of
-from hexstead.telling.tiles import tile_state
-from hexstead.telling.words import TILE_STATES
+from hexstead.setup.documents import check, read_json
+from hexstead.wording.buttons import button as named_button
+from hexstead.wording.figures import left_of, pieces_of
+from hexstead.wording.say import say
+from hexstead.wording.tiles import tile_state
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -87,7 +88,7 @@ def test_every_button_has_a_name_and_is_pressed_by_number_key_or_name() -> None:
     seen: set[str] = set()
     for match in positions():
         for number, button in enumerate(match.decision().buttons, start=1):
-            name, key = button_name(match.world, button), write_action(match.world, button)
+            name, key = say(named_button(match.world, match.state, button)), write_action(match.world, button)
             seen.add(name)
             replies = [str(number), key, key.partition(":")[2] or key, name if ":" in key else key]
             assert [read_reply(match, reply) for reply in replies] == [button] * 4, name
@@ -113,7 +114,7 @@ def test_tiles_say_when_they_can_be_used() -> None:
         for number in members(match.state.held[seat]):
             state = tile_state(match.world, match.state, seat, number)
             if state not in seen:
-                assert TILE_STATES[state] in shown(panel(match, ["Anna", "Ben", "Cleo"], seat))
+                assert say(Said(f"tile-state-{state}")) in shown(panel(match, ["Anna", "Ben", "Cleo"], seat))
             seen.add(state)
     fleeting = {"fleeting-ready", "fleeting-fresh", "fleeting-used"}
     assert seen - {"reaction-ready", "reaction-used"} == {

@@ -12,25 +12,29 @@ from rich.console import Console, RenderableType
 from hexstead import Match, draw_setup, replay, write_code
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask, play_out
-from hexstead.cli.board import WIDTH, draw, legend
-from hexstead.cli.facts import heading, panel
-from hexstead.cli.game import Game
-from hexstead.cli.paint import painted
-from hexstead.cli.replies import read_reply, why
-from hexstead.cli.scenes import scene_of
-from hexstead.content.catalogue import BONUSES
-from hexstead.engine.actions import BUILD_OR_MOVE, DONE, NOBODY, REACT, SPEND, STORE, Seat
+from hexstead.boxes.catalogue import BONUSES
+from hexstead.boxes.harvest.powers import BUILD_OR_MOVE, SPEND
+from hexstead.boxes.marshlands.powers import REACT
+from hexstead.cli.screen.board import WIDTH, draw, legend
+from hexstead.cli.screen.facts import heading, panel
+from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.paint import painted
+from hexstead.cli.screen.replies import read_reply, why
+from hexstead.cli.screen.scenes import scene_of
+from hexstead.engine.actions import DONE, NOBODY, STORE, Seat
 from hexstead.engine.hexes import NOWHERE, members
 from hexstead.engine.terrain import NAMES, faces
-from hexstead.match.documents import check, read_json
 from hexstead.match.notation import write_action
 from hexstead.match.record import Record
-from hexstead.match.setup import Setup
+from hexstead.match.turns import last_words, news, turns
 from hexstead.pictures import Scene
-from hexstead.telling.buttons import button_name
-from hexstead.telling.log import last_words, news, sentence, turns
-from hexstead.telling.standins import notice_of
-from hexstead.telling.tiles import tile_state
+from hexstead.setup.documents import check, read_json
+from hexstead.setup.setup import Setup
+from hexstead.wording.buttons import button as named_button
+from hexstead.wording.say import say
+from hexstead.wording.standins import notices_of
+from hexstead.wording.tiles import tile_state
+from spoken import sentence
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -132,10 +136,9 @@ def test_a_reaction_is_asked_for_in_words_and_can_be_refused() -> None:
     match = next(reactions())
     decision = match.decision()
     assert decision.seat != match.state.turn
-    assert button_name(match.world, DONE, decision.prompt) == "Do not"
-    assert button_name(match.world, DONE) == "Stop here"
+    assert say(named_button(match.world, match.state, DONE)) == "Pass"
     assert read_reply(match, "d") == DONE
-    assert "can be chosen now" in why(match, members(decision.hexes)[0])
+    assert why(match, members(decision.hexes)[0]).startswith("You can choose ")
 
 
 class Person(Game):
@@ -145,7 +148,9 @@ class Person(Game):
         self.page, self.bot, self.asked = StringIO(), AtRandom(7), 0
         names = [f"Random bot {seat}" for seat in range(match.world.seats)]
         names[person] = "You"
-        super().__init__(match, names, None, painted(Console(file=self.page, width=80)))
+        super().__init__(
+            match, names, int(match.seed.text, 16), None, painted(Console(file=self.page, width=80))
+        )
 
     def read(self) -> str:
         decision = self.match.decision()
@@ -154,8 +159,8 @@ class Person(Game):
             self.asked += 1
             screen = self.page.getvalue().rpartition("Round ")[2]
             assert f"Turn: {self.names[self.match.state.turn]}" in screen
-            assert "Canoe: build on swamp or water now, or do not." in flat(screen)
-            assert "1 Do not" in screen
+            assert "Canoe: build on swamp or water now, or pass." in flat(screen)
+            assert "1 Pass" in screen
         return write_action(self.match.world, ask(self.match, self.bot, 1))
 
 
@@ -209,7 +214,7 @@ def test_show_says_who_is_asked(run: Run, keep: Keep) -> None:
     document = match.record(tuple(names)).model_dump(mode="json")
     text = flat(run("show", keep(document)).stdout)
     assert f"Turn: {names[match.state.turn]}" in text
-    assert f"{names[match.decision().seat]} is asked in this turn. Canoe: build" in text
+    assert f"{names[match.decision().seat]} has to answer in this turn. Canoe: build" in text
 
 
 # Beside the board.
@@ -258,7 +263,7 @@ def test_bonus_tiles_and_reactions_say_when_they_work() -> None:
     for match in games(range(25), 2, MARSH):
         for seat in range(2):
             for number in members(match.state.held[seat]):
-                location = match.world.locations[match.world.sites[number].location]
+                location = match.world.tiles[match.world.sites[number].tile]
                 if location.key in BONUSES or location.is_reaction:
                     state = tile_state(match.world, match.state, seat, number)
                     seen.add((location.is_reaction, state))
@@ -269,7 +274,7 @@ def test_bonus_tiles_and_reactions_say_when_they_work() -> None:
 def test_number_tiles_are_taken_by_a_button() -> None:
     asked = (match for match in games(boards=("cathedral",)) if match.decision().prompt == SPEND)
     match = next(match for match in asked if STORE in match.decision())
-    assert button_name(match.world, STORE, SPEND) == "Take a number tile"
+    assert say(named_button(match.world, match.state, STORE)) == "Take a number tile"
     assert read_reply(match, "store") == STORE
 
 
@@ -316,7 +321,8 @@ def test_whoever_sees_a_stand_in_is_told_so(run: Run, keep: Keep, tmp_path: Path
     which = "The boards Temple and Bazaar are stand-ins: their printed layouts are not published."
     notice = f"{which} {HOW}"
     told = flat(run("setup", *boards, "--seed", 1, "--svg", page).stdout)
-    assert f"{which} If your printed board looks different, choose a hex that fits" in told
+    assert which in told
+    assert "If your printed board looks different, choose a hex that fits" in told
     assert HOW in told
     assert "hexstead boards check FILE" in told
     assert "published" in page.read_text("utf-8")
@@ -329,8 +335,9 @@ def test_whoever_sees_a_stand_in_is_told_so(run: Run, keep: Keep, tmp_path: Path
 
 
 def test_boards_as_printed_need_no_notice(run: Run) -> None:
-    assert notice_of(("oasis", "farm@180")) == ""
-    assert notice_of(("oasis", "canoe@180")).startswith("The board Canoe is a stand-in: its printed layout")
+    assert notices_of(("oasis", "farm@180")) == []
+    [notice] = notices_of(("oasis", "canoe@180"))
+    assert say(notice).startswith("The board Canoe is a stand-in: its printed layout")
     assert "stand-in" not in run("setup", "--seed", 1).stdout
     assert "stand-in" not in run("play", "--seed", 1).stdout
 
@@ -359,7 +366,7 @@ def test_a_set_up_says_what_to_take_from_the_boxes(run: Run) -> None:
     assert "Take out all terrain cards that show forest: they are not used (Scouts)." in text
     assert "Give each of the 3 players, in their colour: 40 settlements and 1 gold marker." in text
     assert "for everybody: the number tiles (8 with a 1, 2 with a 5) and 2 scouts." in text
-    assert "Farm action in play: Once a turn, everybody may build" in text
+    assert "Farm action in play: Once per turn, build" in text
     assert "Silo harvest in play: After the last round" in text
     assert "Palaces in play: 5 gold for each palace" in text
     assert "2 tiles beside the board" in text

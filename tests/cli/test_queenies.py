@@ -12,14 +12,14 @@ import pytest
 from hexstead import Match, draw_setup, read_code, replay
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import ask
-from hexstead.cli.board import draw, legend
-from hexstead.cli.game import Game
-from hexstead.cli.scenes import scene_of
-from hexstead.content.catalogue import CARDS, ISLANDS, OPTIONS, VARIANTS
-from hexstead.match.documents import check, read_json
-from hexstead.match.layout import quadrant
+from hexstead.boxes.catalogue import CARDS, ISLANDS, OPTIONS, VARIANTS
+from hexstead.cli.screen.board import draw, legend
+from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.scenes import scene_of
 from hexstead.match.notation import write_action
 from hexstead.match.record import Record
+from hexstead.setup.documents import check, read_json
+from hexstead.setup.layout import quadrant
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]
@@ -89,7 +89,7 @@ def test_a_set_up_says_where_tokens_and_the_island_lie(run: Run) -> None:
     side = setup["island"].replace("-", " ").capitalize()
     assert f"with its side {side} up." in text
     assert f"The island {side} is a stand-in" in text
-    assert "Cave in play: Once a turn" in text
+    assert "Cave in play: Once per turn" in text
     assert "Capitols in play: 1 gold" in text
     assert "Ca Capitol Cv Cave" in text
     assert "location hex: Oracle (2), Tavern (4), Tower (4), Harbor (2)" in text
@@ -98,10 +98,13 @@ def test_a_set_up_says_where_tokens_and_the_island_lie(run: Run) -> None:
 def test_what_does_not_fit_on_the_boards_is_refused(run: Run, refused: Refused) -> None:
     refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tiles", "sword"), "--tiles:", "ask for none")
     refused(run("setup", "--boards", "barn,tower,farm,oasis", "--tasks", "road"), "--tasks:", "ask for none")
-    refused(run("setup", "--expansions", "nomads", "--tiles", "sword,sword,sword"), "in the box 2 times")
-    refused(run("setup", "--tiles", "moon"), "--tiles: there is no tile 'moon'")
-    refused(run("setup", "--tasks", "moon"), "--tasks: there is no task 'moon'")
-    refused(run("setup", "--island", "moon"), "--island: there is no island 'moon'", "rope-bridge")
+    refused(
+        run("setup", "--expansions", "nomads", "--tiles", "sword,sword,sword"),
+        "The box has only 2 tiles “sword”, but 3 are named.",
+    )
+    refused(run("setup", "--tiles", "moon"), "--tiles: There is no tile “moon”")
+    refused(run("setup", "--tasks", "moon"), "--tasks: There is no task “moon”")
+    refused(run("setup", "--island", "moon"), "--island: There is no island “moon”", "rope-bridge")
 
 
 def test_the_page_shows_the_island_and_the_tokens(run: Run, tmp_path: Path) -> None:
@@ -126,15 +129,15 @@ def test_the_rules_of_an_edition_are_told(run: Run) -> None:
         "knights",
     ]
     text = told(run, "--edition", "big-box-nl", *everything, "--seed", 1)
-    assert "Rules of the edition Big Box, Dutch: " in text
+    assert "Rule of the edition Big Box, Dutch: " in text
     assert all(variant in text for variant in VARIANTS.values())
-    assert "Rules of the edition" not in told(run, "--edition", "big-box", "--seed", 1)
+    assert "of the edition" not in told(run, "--edition", "big-box", "--seed", 1)
     assert drawn(run, "--edition", "BIG-BOX-NL")["edition"] == "big-box-nl"
 
 
 def test_every_house_rule_is_told(run: Run) -> None:
-    for key, text in OPTIONS.items():
-        assert f"House rule: {text}" in told(run, "--option", key)
+    for key, rule in OPTIONS.items():
+        assert f"House rule: {rule.text}" in told(run, "--option", key)
 
 
 def test_the_newest_edition_has_its_own_boards_and_selection_tiles(run: Run) -> None:
@@ -153,7 +156,8 @@ def test_a_set_up_of_the_newest_edition_is_told_step_by_step(run: Run) -> None:
     setup, text = drawn(run, *arguments), told(run, *arguments)
     board = quadrant(setup["boards"][0]).name.rpartition("-")[2].upper()
     assert f"Turn all boards to side {board[-1]} and lay them out: Quadrant {board} top left" in text
-    assert "are inferred from the printed boards of an earlier edition. If your printed board" in text
+    assert "are inferred from the printed boards of an earlier edition." in text
+    assert "If your printed board looks different" in text
     assert f"{setup['selections'][3].capitalize()} bottom right." in text
     one, other = setup["castle_tiles"]
     assert f"Put a castle tile on {one} (Quadrant" in text
@@ -172,25 +176,31 @@ def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "parts"),
     [
-        (["--edition", "moon"], ["--edition: there is no edition 'moon'", "newest"]),
-        (["--edition", ","], ["--edition: a name is missing."]),
-        (["--side", "a"], ["--side: this goes with the edition 'newest' only."]),
-        (["--castle-tiles"], ["--castle-tiles: this goes with the edition 'newest' only."]),
-        (["--selections", "farm"], ["--selections: this goes with the edition 'newest' only."]),
-        (["--edition", "newest", "--expansions", "all"], ["--expansions: this does not go with", "'newest'"]),
-        (["--edition", "newest", "--island", "tree-house"], ["--island: this does not go with", "'newest'"]),
+        (["--edition", "moon"], ["--edition: There is no edition “moon”", "newest"]),
+        (["--edition", ","], ["--edition: A name is missing."]),
+        (["--side", "a"], ["--side: This goes only with the edition newest."]),
+        (["--castle-tiles"], ["--castle-tiles: This goes only with the edition newest."]),
+        (["--selections", "farm"], ["--selections: This goes only with the edition newest."]),
+        (
+            ["--edition", "newest", "--expansions", "all"],
+            ["--expansions: This does not go with the edition “newest”"],
+        ),
+        (
+            ["--edition", "newest", "--island", "tree-house"],
+            ["--island: This does not go with the edition “newest”"],
+        ),
         (["--edition", "newest", "--seats", "5"], ["for up to 4 seats, here are 5."]),
-        (["--edition", "newest", "--side", "c"], ["--side: there is no side 'c'"]),
-        (["--edition", "newest", "--boards", "farm"], ["--boards:", "has no board 'farm'", "second-1a"]),
+        (["--edition", "newest", "--side", "c"], ["--side: There is no side “c”"]),
+        (["--edition", "newest", "--boards", "farm"], ["--boards:", "There is no board “farm”", "second-1a"]),
         (
             ["--edition", "newest", "--boards", "second-1a,second-2b"],
             ["--boards:", "the same side up."],
         ),
-        (["--edition", "newest", "--cards", "scouts"], ["--cards: there is no card 'scouts'"]),
+        (["--edition", "newest", "--cards", "scouts"], ["--cards: There is no card “scouts”"]),
         (["--edition", "newest", "--selections", "farm,farm"], ["--selections:", "twice"]),
-        (["--boards", "second-1a"], ["--boards:", "'second-1a' goes with the edition 'newest' only."]),
+        (["--boards", "second-1a"], ["--boards:", "“second-1a” goes only with the edition newest"]),
         (["--code", "HX-0004-3G00-C0G0-G01E", "--edition", "newest"], ["leave out --edition."]),
-        (["--first-game", "--island", "tree-house"], ["--first-game says it all: leave out --island."]),
+        (["--first-game", "--island", "tree-house"], ["--first-game is enough: leave out --island."]),
     ],
 )
 def test_wishes_that_an_edition_cannot_meet_are_refused(
@@ -227,16 +237,25 @@ def test_what_was_chosen_is_in_the_code(run: Run) -> None:
 
 OTHERS = ["--boards", "farm,barn,tower,oasis"]
 REFUSED = [
-    (["--first-player", 7, "--seats", 3], "--first-player: there are 3 seats: choose one from 1 to 3,"),
-    (["--capitol", "B3"], "--capitol: hexes can be named only when all four boards are: name these too."),
-    ([*BOTH, "--capitol", "Z3"], "--capitol: 'Z3' is no hex: write a row letter and a column from 1 to 20,"),
-    ([*BOTH, "--capitol", "B13"], "--capitol: one cannot lie on B13, only on E3, I3, L14, R13."),
-    ([*BOTH, "--capitol", "E3,I3"], "--capitol: there are two in one quadrant: leave one"),
-    ([*BOTH, "--caves", "E3"], "--caves: one cannot lie on E3, only on "),
-    ([*OTHERS, "--one-capitol"], "--one-capitol: there is no place for the capitol without the board"),
-    ([*OTHERS, "--expansions", "capitol"], "--expansions: there is no place for the capitol without"),
-    (["--castle-tiles", "G3"], "--castle-tiles: this goes with the edition 'newest' only."),
-    (["--option", "moves-take-figures"], "--option: there is no house rule 'moves-take-figures' any more:"),
+    (["--first-player", 7, "--seats", 3], "--first-player: There are 3 seats: choose one from 1 to 3,"),
+    (
+        ["--capitol", "B3"],
+        "--capitol: You can name hexes only when all four boards are named: name these too.",
+    ),
+    (
+        [*BOTH, "--capitol", "Z3"],
+        "--capitol: “Z3” is not a hex: write a row letter and a column from 1 to 20,",
+    ),
+    ([*BOTH, "--capitol", "B13"], "--capitol: One can't lie on B13, only on E3, I3, L14, R13."),
+    ([*BOTH, "--capitol", "E3,I3"], "--capitol: There are two in one quadrant: leave one"),
+    ([*BOTH, "--caves", "E3"], "--caves: One can't lie on E3, only on "),
+    ([*OTHERS, "--one-capitol"], "--one-capitol: There is no place for a capitol without the board"),
+    ([*OTHERS, "--expansions", "capitol"], "--expansions: There is no place for a capitol without"),
+    (["--castle-tiles", "G3"], "--castle-tiles: This goes only with the edition newest."),
+    (
+        ["--option", "moves-take-figures"],
+        "--option: “moves-take-figures” is the usual rule now. The house rule “Figures stay” turns it off.",
+    ),
 ]
 
 
@@ -284,12 +303,12 @@ def test_play_refuses_an_edition_beside_what_says_it_all(run: Run, refused: Refu
 
 
 def test_hexes_of_the_island_are_named_chosen_and_explained(run: Run) -> None:
-    arguments = ["--setup", drawn_code(run), "--seed", 4, "--bots", "random"]
+    arguments = ["--setup", drawn_code(run), "--seed", 7, "--bots", "random"]
     text = run("play", *arguments, lines="why V3\nwhy U1\nmap\nwhy X6\n", COLUMNS="80").stdout
-    assert "This is forest, but your card is grass." in text
-    assert "'U1' is not on this board." in text
-    assert "A castle is never built on." in text
-    assert "Cave  ready  Once a turn" in text
+    assert "That is forest; your card is grass." in text
+    assert "“U1” is not on this board." in text
+    assert "You can't build on a castle." in text
+    assert "Cave  ready  Once per turn" in text
     assert re.search(r"^Capitols +0 +0 +1 gold", text, re.MULTILINE)
 
 
@@ -386,4 +405,4 @@ def test_a_slip_on_an_island_is_named_with_row_and_column(run: Run, tmp_path: Pa
     file.write_text("name: my-island\nL: rope-bridge\n.GGG.\nGGQGG\nCCLCC\nCCCCC\n.TTT.\n", "utf-8")
     result = run("boards", "check", file)
     assert result.exit_code == 2
-    assert "row 2, column 3: unknown letter 'Q'" in result.stderr
+    assert "Row 2, column 3: unknown letter “Q”" in result.stderr

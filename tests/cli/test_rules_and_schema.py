@@ -9,8 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from hexstead import __version__, first_game
-from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, OPTIONS, TASKS, TILES
-from hexstead.engine.explain import title
+from hexstead.boxes.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, OPTIONS, PRINTED, TASKS, TILES
 from hexstead.match.examples import example_of
 
 Run = Callable[..., Any]
@@ -26,7 +25,7 @@ def test_every_component_can_be_looked_up(run: Run) -> None:
     for key, text in texts.items():
         found = run("rules", key)
         assert found.exit_code == 0
-        assert found.stdout.startswith(title(key))
+        assert found.stdout.startswith(PRINTED[key])
         assert text in " ".join(found.stdout.split())
 
 
@@ -106,27 +105,28 @@ def test_the_course_of_the_game_can_be_looked_up(run: Run) -> None:
 def test_without_words_there_is_an_overview(run: Run) -> None:
     shown = run("rules").stdout
     assert run("rules", "").stdout == run("rules", "?").stdout == shown
-    for key in [*LOCATIONS, *CARDS, *OPTIONS]:
-        assert title(key) in " ".join(shown.split())
+    for name in [*[PRINTED[key] for key in (*LOCATIONS, *CARDS)], *[rule.name for rule in OPTIONS.values()]]:
+        assert name in " ".join(shown.split())
 
 
 def test_what_is_not_found_is_said_with_suggestions(run: Run) -> None:
     result = run("rules", "castel")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr == "Nothing was found about 'castel'. Try castle or castles.\n"
+    assert result.stderr == "Nothing found about “castel”. Try castle or castles.\n"
     assert run("rules", "xqxqxq").stderr == (
-        "Nothing was found about 'xqxqxq'. Without words there is an overview.\n"
+        "Nothing found about “xqxqxq”. Without words you get an overview.\n"
     )
 
 
 def test_the_schema_of_a_document_is_printed_and_fits(run: Run, good: dict[str, Any]) -> None:
     for name, document in [("position", good), ("setup", first_game(2).model_dump(mode="json"))]:
         Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
-    assert json.loads(run("schema", "record").stdout)["required"] == ["hexstead", "setup", "seed", "rules"]
+    needed = ["hexstead", "setup", "seed", "rules", "generator"]
+    assert json.loads(run("schema", "record").stdout)["required"] == needed
 
 
 def test_an_unknown_schema_is_refused(run: Run, refused: Refused) -> None:
-    refused(run("schema", "game"), "'game'", "position", "record", "setup")
+    refused(run("schema", "game"), "DOCUMENT: choose position, record or setup. See hexstead schema --help.")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -137,9 +137,11 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert f"hexstead {command} " in shown.stdout
 
 
-ALL = [[one] for one in [*COMMANDS, "serve", "analyse", "hint"]] + [
-    ["boards", one] for one in ("new", "check", "list")
-]
+ALL = (
+    [[one] for one in [*COMMANDS, "serve", "analyse", "hint"]]
+    + [["boards", one] for one in ("new", "check", "list")]
+    + [["languages", "check"]]
+)
 
 
 @pytest.mark.parametrize("command", ALL, ids=" ".join)
@@ -180,9 +182,9 @@ def test_the_version_is_printed(run: Run) -> None:
 
 
 def test_unknown_commands_and_options_are_refused(run: Run, refused: Refused) -> None:
-    refused(run("plya"), "'plya'", "hexstead --help")
+    refused(run("plya"), "“plya”", "hexstead --help")
     refused(run("play", "--moon"), "--moon", "play --help")
-    refused(run("play", "--save"), "'--save' requires an argument. See hexstead play --help.")
-    refused(run("rules", "--no-color=1"), "See hexstead rules --help.")
+    refused(run("play", "--save"), "--save needs a value. See hexstead play --help.")
+    refused(run("rules", "--no-color=1"), "--no-color takes no value. See hexstead rules --help.")
     refused(run("boards", "list", "--svg"), "See hexstead boards --help.")
     refused(run("--moon"), "--moon")

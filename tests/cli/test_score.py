@@ -50,7 +50,7 @@ def test_several_files_give_a_line_each_and_good_ones_are_printed_beside_bad_one
     result = run("score", "--json", fine, bad, fine)
     assert result.exit_code == 2
     assert result.stdout == (json.dumps(EXPECTED) + "\n") * 2
-    assert "bad.json: cards: there is no card 'nobody'" in result.stderr
+    assert "bad.json: cards: There is no card “nobody”" in result.stderr
 
 
 def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, Any]) -> None:
@@ -67,33 +67,36 @@ def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, A
     ("change", "parts"),
     [
         ({"hexstead": 2}, ["hexstead:", "1"]),
-        ({"cards": ["nobody"]}, ["cards:", "'nobody'", "knights"]),
+        ({"cards": ["nobody"]}, ["cards:", "“nobody”", "knights"]),
         ({"cards": "knights"}, ["cards:"]),
-        ({"boards": ["tavern"] * 4}, ["boards:", "'tavern'", "twice"]),
+        ({"boards": ["tavern"] * 4}, ["boards:", "“tavern”", "twice"]),
         ({"boards": ["tavern", "paddock", "oasis"]}, ["boards:"]),
-        ({"boards": ["tavern", "paddock", "oasis", "moon"]}, ["boards:", "'moon'"]),
-        ({"map": ["G" * 20] * 20}, ["'map' or 'boards'"]),
+        ({"boards": ["tavern", "paddock", "oasis", "moon"]}, ["boards:", "“moon”"]),
+        ({"map": ["G" * 20] * 20}, ["Expected either a map or boards."]),
         ({"seats": []}, ["seats:"]),
-        ({"seats": [{"settlements": ["Z1"]}]}, ["seats.0.settlements.0:", "'Z1'", "row letter"]),
-        ({"seats": [{"settlements": ["A21"]}]}, ["seats.0.settlements.0:", "'A21'"]),
+        ({"seats": [{"settlements": ["Z1"]}]}, ["seats.0.settlements.0:", "“Z1”", "row letter"]),
+        ({"seats": [{"settlements": ["A21"]}]}, ["seats.0.settlements.0:", "“A21”"]),
         ({"seats": [{"settlements": ["U1"]}]}, ["seats.0.settlements:", "U1", "outside the board"]),
         ({"seats": [{"settlements": ["A1"]}, {"settlements": ["A1"]}]}, ["seats.1.settlements", "A1"]),
         ({"seats": [{"settlements": ["A1", "a1"]}]}, ["seats.0.settlements", "twice"]),
-        ({"\x1b[2J\n": 1}, ["?[2J?: there is no such field"]),
-        ({"colour": "red"}, ["colour: there is no such field"]),
-        ({"options": ["cheat"]}, ["options:", "'cheat'"]),
-        ({"tasks": ["sleep"]}, ["tasks:", "'sleep'", "fortress"]),
-        ({"walls": ["A1"]}, ["seats.0.settlements: A1 is a hex where something else stands"]),
+        ({"\x1b[2J\n": 1}, ["?[2J?: There is no such field"]),
+        ({"colour": "red"}, ["colour: There is no such field"]),
+        ({"options": ["cheat"]}, ["options:", "“cheat”"]),
+        ({"tasks": ["sleep"]}, ["tasks:", "“sleep”", "fortress"]),
+        ({"walls": ["A1"]}, ["seats.0.settlements: Something else stands on A1."]),
         ({"seats": [{"warriors": ["A1", "A2", "A3"]}]}, ["seats.0.warriors:"]),
-        ({"seats": [{"settlements": ["A1"], "wagon": "A1"}]}, ["seats.0.wagon: A1"]),
-        ({"seats": [{"ship": "A1"}]}, ["seats.0.ship: A1", "without water"]),
+        (
+            {"seats": [{"settlements": ["A1"], "wagon": "A1"}]},
+            ["seats.0.wagon: Something else stands on A1."],
+        ),
+        ({"seats": [{"ship": "A1"}]}, ["seats.0.ship: There is no water on A1."]),
         ({"seats": [{"city_hall": "A1"}]}, ["seats.0.city_hall", "neighbours"]),
-        ({"seats": [{"marks": ["A"]}]}, ["seats.0.marks: no card here marks rows", "mayors"]),
-        ({"cards": ["scouts"]}, [": removed_terrain: the card 'scouts' removes a terrain: name it by"]),
-        ({"removed_terrain": "D"}, [": removed_terrain: no card here removes a terrain"]),
-        ({"tokens": {"caves": ["A4", "A5"]}}, [": tokens.caves: there are two in one quadrant"]),
-        ({"edition": "newest"}, [": boards: the edition 'newest' has four boards of its own"]),
-        ({"castle_tiles": ["C8"]}, [": castle_tiles: these go with the edition 'newest' only"]),
+        ({"seats": [{"marks": ["A"]}]}, ["seats.0.marks: No card here marks rows", "mayors"]),
+        ({"cards": ["scouts"]}, [": removed_terrain: The card Scouts removes a terrain: name it by"]),
+        ({"removed_terrain": "D"}, [": removed_terrain: No card here removes a terrain"]),
+        ({"tokens": {"caves": ["A4", "A5"]}}, [": tokens.caves: There are two in one quadrant"]),
+        ({"edition": "newest"}, [": boards: The edition “newest” has four boards of its own"]),
+        ({"castle_tiles": ["C8"]}, [": castle_tiles: This goes only with the edition newest."]),
     ],
 )
 def test_a_malformed_document_is_refused_by_file_and_field(
@@ -123,16 +126,16 @@ def test_a_map_with_a_wrong_letter_or_row_is_refused(
     run: Run, keep: Keep, refused: Refused, good: dict[str, Any]
 ) -> None:
     rest = {key: value for key, value in good.items() if key != "boards"}
-    refused(run("score", keep({**rest, "map": ["G" * 20] * 19 + ["G" * 19]})), "map:", "row 20", "19")
-    refused(run("score", keep({**rest, "map": ["Q" * 20] * 20})), "map:", "row 1", "'Q'")
-    refused(run("score", keep(rest)), "'map' or 'boards'")
+    refused(run("score", keep({**rest, "map": ["G" * 20] * 19 + ["G" * 19]})), "map:", "Row 20", "19")
+    refused(run("score", keep({**rest, "map": ["Q" * 20] * 20})), "map:", "Row 1", "“Q”")
+    refused(run("score", keep(rest)), "Expected either a map or boards.")
 
 
 def test_a_file_that_is_missing_a_folder_or_not_text_is_refused(
     run: Run, tmp_path: Any, refused: Refused
 ) -> None:
     refused(run("score", tmp_path / "none.json"), "none.json: there is no such file.")
-    refused(run("score", tmp_path), "cannot be read")
+    refused(run("score", tmp_path), "can't be read")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
     refused(run("score", tmp_path / "picture.png"), "UTF-8")
 

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from hexstead import draw_setup, first_game, read_code, write_code
-from hexstead.content.catalogue import BOXES
-from hexstead.telling.steps import steps_of
+from hexstead.boxes.catalogue import BOXES
+from spoken import spoken_steps
 
 Run = Callable[..., Any]
 Refused = Callable[..., None]
@@ -69,7 +69,7 @@ def test_tiles_that_the_box_has_too_few_of_are_said(run: Run) -> None:
 def test_the_boxes_have_the_tiles_of_their_own_boards(edition: str) -> None:
     for seed in range(30):
         expansions = BOXES if edition == "big-box" else None
-        steps = steps_of(draw_setup(3, seed, expansions=expansions, edition=edition))
+        steps = spoken_steps(draw_setup(3, seed, expansions=expansions, edition=edition))
         assert not [step for step in steps if "too few" in step]
 
 
@@ -82,28 +82,31 @@ def test_the_page_is_painted(run: Run, tmp_path: Path) -> None:
 def test_a_page_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
     result = run("setup", "--svg", tmp_path)
     assert result.exit_code == 2
-    assert "cannot be written: Is a directory." in result.stderr
+    assert "can't be written: Is a directory." in result.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "parts"),
     [
-        (["--boards", "moon"], ["--boards: there is no board 'moon'", "tavern"]),
-        (["--boards", "tavrn"], ["--boards: there is no board 'tavrn' (did you mean 'tavern'?)"]),
-        (["--island", "treehouse"], ["there is no island 'treehouse' (did you mean 'tree-house'?)"]),
+        (["--boards", "moon"], ["--boards: There is no board “moon”", "tavern"]),
+        (["--boards", "tavrn"], ["--boards: There is no board “tavrn”. Did you mean tavern?"]),
+        (["--island", "treehouse"], ["There is no island “treehouse”. Did you mean tree-house?"]),
         (["--boards", "tavern,tavern@180"], ["--boards:", "twice"]),
-        (["--boards", "tavern,paddock,oasis,farm,barn"], ["--boards: choose at most 4; here are 5."]),
-        (["--code", ""], ["'' is no set-up code"]),
-        (["--cards", "nobody"], ["--cards: there is no card 'nobody'"]),
-        (["--cards", "lords,knights,miners,farmers"], ["--cards: choose at most 3; here are 4."]),
-        (["--option", "cheat"], ["--option: there is no house rule 'cheat'"]),
+        (["--boards", "tavern,paddock,oasis,farm,barn"], ["--boards: Choose at most 4, not 5."]),
+        (["--code", ""], ["“” is not a set-up code"]),
+        (["--cards", "nobody"], ["--cards: There is no card “nobody”"]),
+        (["--cards", "lords,knights,miners,farmers"], ["--cards: Choose at most 3, not 4."]),
+        (["--option", "cheat"], ["--option: There is no house rule “cheat”"]),
         (["--seats", "6"], ["--seats"]),
         (["--seats", "two"], ["--seats"]),
         (["--seed", "-1"], ["--seed"]),
-        (["--code", "HX-1"], ["'HX-1' is no set-up code"]),
-        (["--code", "HX-0004-3G00-C0G0-G01F"], ["is no set-up code", "wrong or missing"]),
-        (["--code", "HX-0004-3G00-C0G0-G01E", "--seats", "3"], ["--code says it all: leave out --seats."]),
-        (["--first-game", "--cards", "lords"], ["--first-game says it all: leave out --cards."]),
+        (["--code", "HX-1"], ["“HX-1” is not a set-up code"]),
+        (["--code", "HX-0004-3G00-C0G0-G01F"], ["is not a set-up code", "wrong or missing"]),
+        (
+            ["--code", "HX-0004-3G00-C0G0-G01E", "--seats", "3"],
+            ["--code is enough: leave out --seats."],
+        ),
+        (["--first-game", "--cards", "lords"], ["--first-game is enough: leave out --cards."]),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused(

@@ -68,13 +68,13 @@ def test_a_picture_that_cannot_be_written_is_said(
 ) -> None:
     result = run("show", keep(good), "--svg", tmp_path / "no" / "such.svg")
     assert result.exit_code == 2
-    assert result.stderr.strip().endswith("such.svg: cannot be written: No such file or directory.")
+    assert result.stderr.strip().endswith("such.svg: can't be written: No such file or directory.")
 
 
 def test_a_theme_that_does_not_exist_is_refused(
     run: Run, keep: Keep, refused: Refused, good: dict[str, Any]
 ) -> None:
-    refused(run("show", keep(good), "--theme", "blue"), "--theme", "'blue'", "light")
+    refused(run("show", keep(good), "--theme", "blue"), "--theme: choose light or dark.")
 
 
 def test_a_sound_record_is_called_sound(run: Run, keep: Keep, record: dict[str, Any]) -> None:
@@ -102,7 +102,7 @@ def test_an_illegal_action_is_explained_and_the_other_records_are_still_checked(
     ("action", "part"),
     [
         ("Z9", "row letter"),
-        ("use:moon", "no action here"),
+        ("use:moon", "not an action here"),
         ("end", "Build first"),
         ("U1", "not on this board"),
     ],
@@ -173,6 +173,6 @@ def test_gold_of_a_position_for_other_rules_is_counted_by_todays_with_a_note(
     good.pop("rules")
     result = run(command, keep(good))
     assert result.exit_code == 0
-    assert "document.json: this position was made for rules 1: its gold is counted by" in result.stderr
+    assert "document.json: this position was made for rules 1; its gold is counted by" in result.stderr
     assert len(result.stderr.splitlines()) == 1
     assert "Knights" in result.stdout

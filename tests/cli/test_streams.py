@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hexstead import __version__
-from hexstead.cli.screen import waiting
+from hexstead.cli.screen.console import waiting
 
 HEXSTEAD = [sys.executable, "-m", "hexstead"]
 
@@ -38,16 +38,16 @@ def test_a_full_disk_is_said_in_a_sentence(arguments: str) -> None:
         )
     assert (ran.returncode, ran.stderr) == (
         2,
-        "standard output: cannot be written: No space left on device.\n",
+        "standard output: can't be written: No space left on device.\n",
     )
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "told"),
     [
-        ("play --seed 1", 0, "You have left the game."),
+        ("play --seed 1", 0, "You left the game."),
         ("score -", 2, "standard input: not JSON"),
-        ("boards check -", 2, "standard input: there is no line name:."),
+        ("boards check -", 2, "standard input: The line “name:” is missing."),
     ],
 )
 def test_a_closed_standard_input_is_an_empty_one(arguments: str, code: int, told: str) -> None:

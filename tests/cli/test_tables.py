@@ -3,16 +3,16 @@
 from random import Random
 
 from expansions.random_games import a_setup, pick
-from hexstead.cli.tables import seen_at_a_table
+from hexstead.cli.screen.tables import seen_at_a_table
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import ISLAND_ROW, at, last
 from hexstead.engine.rules import act, decide
+from hexstead.engine.said import BadInput
 from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.engine.view import guess
-from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
 from hexstead.match.position import position_of
-from hexstead.match.setup import CARD_LETTERS
+from hexstead.setup.setup import CARD_LETTERS
 
 
 def some_match(random: Random) -> Match:
@@ -53,4 +53,4 @@ def test_a_position_has_the_world_of_its_game() -> None:
             assert getattr(world, field) == getattr(match.world, field), field
         assert {site.hex for site in world.sites} <= {site.hex for site in match.world.sites}
         if not match.setup.tiles and not match.setup.selections:
-            assert [each.key for each in world.locations] == [each.key for each in match.world.locations]
+            assert [each.key for each in world.tiles] == [each.key for each in match.world.tiles]

@@ -6,7 +6,7 @@ from drawn import buttons, do, gold, kinds, live, live_hexes, position, stands, 
 from hexstead.engine.events import FULL, LAST_ROUND, LOST, OVER, REVEALED, TOOK
 from hexstead.engine.hexes import name
 from hexstead.engine.terrain import FLOWER
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
 
 
 def test_a1_three_settlements_are_built_on_the_terrain_of_the_card() -> None:
@@ -51,7 +51,7 @@ def test_a3_without_a_settlement_beside_the_terrain_every_free_hex_of_it_is_live
 def test_a4_mats_finds_five_locations_beside_flower_fields_in_the_first_game() -> None:
     world = first_game(2).world()
     beside = [site for site in world.sites if site.ring & world.terrain[FLOWER]]
-    found = [(name(site.hex), world.locations[site.location].key) for site in beside]
+    found = [(name(site.hex), world.tiles[site.tile].key) for site in beside]
     assert found == [("C19", "paddock"), ("G3", "tavern"), ("L18", "farm"), ("M8", "oasis"), ("P13", "farm")]
 
 

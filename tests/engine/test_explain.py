@@ -4,11 +4,11 @@ import pytest
 
 from drawn import do, live_hexes, position, tiles_of
 from hexstead.engine.explain import ask, explain
+from hexstead.engine.hands import NUMBER_TILES
 from hexstead.engine.state import State
-from hexstead.engine.table import NUMBER_TILES
-from hexstead.engine.words import REASONS
 from hexstead.engine.world import World
 from hexstead.match.notation import read_action
+from hexstead.wording.say import say
 
 BOARD = """
     G1  G   F   W   X
@@ -19,7 +19,7 @@ BOARD = """
 
 def why(world: World, state: State, action: str) -> str:
     reason = explain(world, state, read_action(world, action))
-    return reason.text if reason else ""
+    return say(reason) if reason else ""
 
 
 @pytest.mark.parametrize(
@@ -28,26 +28,29 @@ def why(world: World, state: State, action: str) -> str:
         ("A2", ""),
         ("A1", "Your own settlement stands there."),
         ("B2", "Another player's settlement stands there."),
-        ("A3", "This is flower field, but your card is grass."),
-        ("A4", "This is water, but your card is grass."),
-        ("A5", "A castle is never built on."),
-        ("C2", "A location is never built on."),
-        ("C3", "You can build next to your settlements: 3 such grass hexes are free."),
+        ("A3", "That is flower field; your card is grass."),
+        ("A4", "That is water; your card is grass."),
+        ("A5", "You can't build on a castle."),
+        ("C2", "You can't build on a location."),
+        ("C3", "You must build next to your own: 3 free grass hexes touch your settlements."),
         ("end", "Build first: 3 more on grass."),
-        ("done", "That is no choice now."),
+        ("done", "You can't do that right now."),
         ("use:farm", "You have no Farm tile."),
     ],
 )
 def test_the_mandatory_build_says_why_not(hex: str, reason: str) -> None:
     world, state = position(BOARD, locations={"C2": "farm"})
-    assert ask(world, state) == "Build 3 on grass."
+    assert say(ask(world, state)) == "Build 3 on grass."
     assert why(world, state, hex) == reason
 
 
 def test_a_single_hex_is_spoken_of_as_one() -> None:
     world, state = position("G1  G   W   G", begun=True, owed=2)
-    assert ask(world, state) == "Build 2 more on grass."
-    assert why(world, state, "A4") == "You can build next to your settlements: 1 such grass hex is free."
+    assert say(ask(world, state)) == "Build 2 more on grass."
+    assert (
+        why(world, state, "A4")
+        == "You must build next to your own: 1 free grass hex touches your settlements."
+    )
 
 
 def test_a_hex_that_is_not_there_is_said_to_be_missing() -> None:
@@ -55,41 +58,41 @@ def test_a_hex_that_is_not_there_is_said_to_be_missing() -> None:
     for action in (-1, 20, 430):
         reason = explain(world, state, action)
         assert reason is not None
-        assert reason.text == "There is no such hex on the board."
+        assert say(reason) == "There is no such hex on the board."
 
 
 def test_after_the_builds_only_buttons_are_left() -> None:
     world, state = position(BOARD, owed=0)
-    assert ask(world, state) == "End the turn."
-    assert why(world, state, "A2") == "You have built for this turn. Use a tile or end the turn."
+    assert say(ask(world, state)) == "End your turn."
+    assert why(world, state, "A2") == "All built. Use a tile or end your turn."
 
 
 def test_with_a_tile_left_the_prompt_says_so() -> None:
     world, state = position(BOARD, owed=0, tiles=("farm",))
-    assert ask(world, state) == "Use a tile or end the turn."
+    assert say(ask(world, state)) == "Use a tile or end your turn."
 
 
 def test_a_tile_is_not_used_twice_nor_between_the_builds() -> None:
     world, state = position("G1  G   G   G   G   G   G", tiles=("farm", "paddock"))
     do(world, state, "use:farm", "A2")
-    assert why(world, state, "use:farm") == "Farm is used this turn."
+    assert why(world, state, "use:farm") == "You have already used Farm this turn."
     do(world, state, "A3")
-    between = "Paddock: after you build. Tiles are not used between the builds."
+    between = "Paddock: after you build. You can't use tiles between builds."
     assert why(world, state, "use:paddock") == between
 
 
 def test_a_tile_gained_this_turn_waits_for_the_next() -> None:
     world, state = position("L   G   G   G   G", locations={"A1": "farm"})
     do(world, state, "A2", "A3", "A4")
-    assert why(world, state, "use:farm") == "Farm: from next turn."
+    assert why(world, state, "use:farm") == "You can use Farm from your next turn."
 
 
 def test_a_tile_under_way_is_finished_first() -> None:
     world, state = position(BOARD, tiles=("farm", "paddock"))
     do(world, state, "use:farm")
-    assert ask(world, state) == "Farm: build on grass."
+    assert say(ask(world, state)) == "Farm: build on grass."
     assert why(world, state, "end") == why(world, state, "use:paddock") == "Finish Farm first."
-    assert why(world, state, "A3") == "This is flower field. Farm builds on grass."
+    assert why(world, state, "A3") == "That is flower field. Farm builds on grass."
 
 
 def test_a_building_tile_says_why_it_is_not_offered() -> None:
@@ -108,7 +111,7 @@ def test_a_moving_tile_says_why_it_is_not_offered() -> None:
 def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
     world, state = position("F1  G1  W   F   T2", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
-    assert ask(world, state) == "Barn: choose a settlement to move to flower field."
+    assert say(ask(world, state)) == "Barn: choose a settlement to move to flower field."
     assert why(world, state, "A1") == "This settlement can't move to flower field."
     assert why(world, state, "A4") == "Choose one of your settlements first."
     assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
@@ -117,19 +120,18 @@ def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
 def test_a_moving_tile_says_why_a_hex_is_no_goal() -> None:
     world, state = position("F1  F   T   F   G1", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn", "A5")
-    assert ask(world, state) == "Barn: move the settlement from A5 to flower field."
+    assert say(ask(world, state)) == "Barn: move the settlement from A5 to flower field."
     assert why(world, state, "A5") == "The settlement has to move: that is where it stands."
     assert (
-        why(world, state, "A4")
-        == "You can move next to your other settlements: 1 such flower field hex is free."
+        why(world, state, "A4") == "You must move next to your others: 1 free flower field hex touches them."
     )
-    assert why(world, state, "A3") == "This is forest, but your card is flower field."
+    assert why(world, state, "A3") == "That is forest; your card is flower field."
 
 
 def test_a_tile_for_a_place_names_it() -> None:
     world, state = position("G1  G   W   G\n  G   G   G   G", tiles=("tower",), owed=0)
     do(world, state, "use:tower")
-    assert why(world, state, "B2") == "This is grass. Tower builds at the edge of the board."
+    assert why(world, state, "B2") == "That is grass. Tower builds at the edge of the board."
 
 
 @pytest.mark.parametrize(("tile", "first"), [("tower", ""), ("paddock", "A1")])
@@ -147,11 +149,7 @@ def test_an_unsuitable_hex_in_the_right_place_is_not_said_to_lie_wrong(tile: str
 def test_after_the_end_the_game_is_over() -> None:
     world, state = position("G   G", supply=(1, 9), first=1)
     do(world, state, "A1", "end")
-    assert ask(world, state) == why(world, state, "A2") == "The game is over."
-
-
-def test_every_reason_is_a_sentence() -> None:
-    assert all(text.endswith(".") and text[0] in "{" + text[0].upper() for text in REASONS.values())
+    assert say(ask(world, state)) == why(world, state, "A2") == "The game is over."
 
 
 GUARDED = """
@@ -206,7 +204,7 @@ def test_a_strike_says_whose_piece_it_may_not_take() -> None:
     """
     world, state = position(board, fill="W", seats=3, tiles=("sword",), owed=0)
     do(world, state, "use:sword")
-    assert ask(world, state) == "Sword: choose a settlement of another player."
+    assert say(ask(world, state)) == "Sword: choose a settlement of another player."
     assert why(world, state, "A1") == why(world, state, "A6") == "Choose a settlement of another player."
     assert why(world, state, "B3") == "A city hall never leaves the board."
     do(world, state, "A5")
@@ -216,7 +214,7 @@ def test_a_strike_says_whose_piece_it_may_not_take() -> None:
 def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
     world, state = position("G1  G   G   W", tiles=("crossroads", "outpost"), owed=0)
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
-    assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
+    assert why(world, state, "use:outpost") == "Outpost: while you build, when it would light up other hexes."
 
 
 def test_tiles_that_work_as_soon_as_they_are_taken_are_not_put_off() -> None:
@@ -236,8 +234,8 @@ def test_tiles_that_are_no_action_of_their_own_do_not_wait_for_the_end_of_the_bu
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
     assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
     world, state = position("G1  G   W   W   W", tiles=tiles, begun=True, owed=1)
-    assert why(world, state, "use:outpost") == "Outpost: while you build, when other hexes would become live."
-    between = "Paddock: after you build. Tiles are not used between the builds."
+    assert why(world, state, "use:outpost") == "Outpost: while you build, when it would light up other hexes."
+    between = "Paddock: after you build. You can't use tiles between builds."
     assert why(world, state, "use:paddock") == between
 
 
@@ -245,7 +243,7 @@ def test_tiles_that_are_no_action_of_their_own_do_not_wait_for_the_end_of_the_bu
     ("drawing", "tile", "supply", "reason"),
     [
         ("G1  A   A", "farm-action", 0, "Farm action: you have no settlement left to build."),
-        ("G1  W   A", "farm-action", 9, "Farm action: no free hex on farmland, next to your own."),
+        ("G1  W   A", "farm-action", 9, "Farm action: no free hex on farmland next to your own."),
         ("G1h G1h G", "city-hall", 9, "City hall: you have none left to place."),
         ("G1  G   G", "city-hall", 9, "City hall: no room for it next to your settlements."),
         ("G1  G   G2h", "sword", 9, "Sword: no other player has a piece that can be taken."),
@@ -289,7 +287,7 @@ def test_scouts_that_are_all_under_way_may_be_sent_again_until_the_tile_is_used(
     do(world, state, "use:bazaar", "use:scout-cabin", "A2", "A3")
     assert why(world, state, "use:scout-cabin") == ""
     do(world, state, "use:scout-cabin", "A2", "A3")
-    assert why(world, state, "use:scout-cabin") == "Scout cabin is used this turn."
+    assert why(world, state, "use:scout-cabin") == "You have already used Scout cabin this turn."
 
 
 def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
@@ -300,8 +298,8 @@ def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
     do(world, state, "use:lighthouse")
     goes = "Lighthouse goes one step from where it stands, on water."
     assert [why(world, state, hex) for hex in ("A3", "A4")] == [
-        f"This is water. {goes}",
-        f"This is grass. {goes}",
+        f"That is water. {goes}",
+        f"That is grass. {goes}",
     ]
     board = """
         G1c W   M   M
@@ -311,8 +309,8 @@ def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
     do(world, state, "use:wagon")
     goes = "Wagon goes one step from where it stands, on a suitable hex or a mountain."
     assert [why(world, state, hex) for hex in ("A2", "A4")] == [
-        f"This is water. {goes}",
-        f"This is mountain. {goes}",
+        f"That is water. {goes}",
+        f"That is mountain. {goes}",
     ]
 
 
@@ -328,8 +326,8 @@ def test_a_mountain_is_not_said_to_be_unsuitable_for_those_who_build_on_mountain
         owed=0,
     )
     do(world, state, "use:fountain")
-    builds = "Fountain builds next to just one settlement of yours and none of others."
-    assert why(world, state, "A3") == f"This is mountain. {builds}"
+    builds = "Fountain builds next to exactly one settlement of yours and none of other players."
+    assert why(world, state, "A3") == f"That is mountain. {builds}"
 
 
 def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
@@ -362,17 +360,17 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:
     world, state = position("G1  G   W   G", tiles=("quarry", "barracks"), owed=0)
     do(world, state, "use:quarry")
-    assert ask(world, state) == "Quarry: put a wall on grass, next to your settlements."
+    assert say(ask(world, state)) == "Quarry: put a wall on grass, next to your settlements."
     assert why(world, state, "A4") == "It must be next to one of your settlements."
-    assert why(world, state, "done") == "That is no choice now."
+    assert why(world, state, "done") == "You can't do that right now."
     do(world, state, "A2")
-    assert why(world, state, "A4") == "You have built for this turn. Use a tile or end the turn."
+    assert why(world, state, "A4") == "All built. Use a tile or end your turn."
 
 
 def test_steps_are_counted_in_the_prompt() -> None:
     world, state = position("G1c G   G   G", fill="W", tiles=("wagon",), owed=0)
     do(world, state, "use:wagon", "A2")
-    assert ask(world, state) == "Wagon: go on, 2 more steps at most, or stop."
+    assert say(ask(world, state)) == "Wagon: keep moving (up to 2 more steps) or stop."
     do(world, state, "A3")
-    assert ask(world, state) == "Wagon: go on, 1 more step at most, or stop."
+    assert say(ask(world, state)) == "Wagon: keep moving (up to 1 more step) or stop."
     assert why(world, state, "end") == "Finish Wagon first."

@@ -4,7 +4,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from drawn import live, position
-from hexstead.content.catalogue import LOCATIONS, TILES
+from hexstead.boxes.catalogue import LOCATIONS, TILES
 from hexstead.engine.hexes import members
 from hexstead.engine.rules import decide
 from hexstead.match.notation import read_action

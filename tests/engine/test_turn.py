@@ -16,7 +16,9 @@ from drawn import (
     tiles_of,
     world_of,
 )
-from hexstead.engine.actions import BUILD, EXTRA, GAME_OVER, NOBODY, PIECE, TARGET, IllegalAction
+from hexstead.boxes.catalogue import NUMBERS
+from hexstead.engine.actions import BUILD, EXTRA, GAME_OVER, NOBODY, IllegalAction
+from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode
 from hexstead.engine.events import (
     DREW,
@@ -32,12 +34,14 @@ from hexstead.engine.events import (
     shows_something_hidden,
 )
 from hexstead.engine.explain import ask, explain
+from hexstead.engine.powers import PIECE, TARGET
 from hexstead.engine.rules import act, decide, start
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.view import see
 from hexstead.engine.world import World
-from hexstead.match.drawing import first_game
+from hexstead.setup.draw import first_game
+from hexstead.wording.say import say
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -128,7 +132,7 @@ def test_an_extra_build_before_the_mandatory_action_leaves_less_to_build() -> No
 def test_the_prompt_never_asks_for_more_settlements_than_there_are() -> None:
     world, state = position("G   G   G   G", supply=(3, 9), tiles=("farm",))
     do(world, state, "use:farm", "A1")
-    assert ask(world, state) == "Build 2 on grass."
+    assert say(ask(world, state)) == "Build 2 on grass."
 
 
 def test_the_last_round_is_announced_once() -> None:
@@ -197,7 +201,7 @@ def test_the_shuffle_follows_the_seed_of_the_game() -> None:
     orders = set()
     for seed in range(6):
         world, state = position("G   G", owed=0, hands=("", "G"), deck="", discards="GCDFTGCDFT")
-        state.rng.state = seed * 10**15 + 1
+        state.rng = Rng(seed)
         do(world, state, "end")
         orders.add(tuple(state.deck))
     assert len(orders) > 1
@@ -320,7 +324,7 @@ def test_settlements_stay_where_they_were_built() -> None:
 
 
 def test_a_first_card_without_any_hex_of_its_terrain_is_replaced() -> None:
-    world = World(2, ["G" * 20] * 20, {}, [], pile("CCCG"))
+    world = World(2, ["G" * 20] * 20, {}, [], pile("CCCG"), numbers=NUMBERS)
     states = [start(world, seed) for seed in range(20)]
     assert all(decide(world, state).live for state in states)
     assert any(state.removed for state in states)

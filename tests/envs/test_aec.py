@@ -17,11 +17,11 @@ from pettingzoo.test.seed_test import seed_test
 from envs.play import SETUPS, steps
 from hexstead import IllegalAction, draw_setup, first_game, write_code
 from hexstead.engine.hexes import members, name
+from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import score
 from hexstead.envs import ACTIONS, action_name, env, raw_env
 from hexstead.envs.numbering import FIRST_KIND
 from hexstead.envs.rewards import REWARDS
-from hexstead.match.documents import BadInput
 
 every_setup = pytest.mark.parametrize("chosen", SETUPS.values(), ids=SETUPS)
 
@@ -86,7 +86,7 @@ def test_a_button_has_the_same_number_in_every_game() -> None:
             played = game._game
             for action in members(played.decision.live):
                 if played.world.first_terrain > action >= 549:
-                    key = played.world.locations[action - 549].key
+                    key = played.world.tiles[action - 549].key
                     number = played.observer.translation.outer[action]
                     assert action_name(number) == f"use:{key}"
                     assert number >= FIRST_KIND
@@ -97,12 +97,12 @@ def test_a_button_has_the_same_number_in_every_game() -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        (-1, r"There is no action -1: they go from 0 to \d+\."),
+        (-1, r"There is no action -1: they go from 0 to \d+\. Choose one with a 1 in action_mask\."),
         (ACTIONS, r"There is no action \d+"),
-        (2.5, r"2\.5 is no action: actions are whole numbers"),
-        (FIRST_KIND + 20, r"Action \d+ \(use:.*\) is not live: this game has no such button\."),
-        (546, r"Action 546 \(end\) is not live: .*Choose one of the actions with a 1 in action_mask"),
-        (None, "None is no action: actions are whole numbers"),
+        (2.5, r"2\.5 is not an action: actions are whole numbers"),
+        (FIRST_KIND + 20, r"Action \d+ \(use:.*\) is not live: This game has no such button\."),
+        (546, r"Action 546 \(end\) is not live: .*Choose one with a 1 in action_mask\. What is asked: "),
+        (None, "None is not an action: actions are whole numbers"),
     ],
 )
 def test_an_illegal_action_is_refused_with_the_reason(action: Any, words: str) -> None:
@@ -119,7 +119,7 @@ def test_a_hex_that_is_not_live_is_refused_with_the_reason_a_player_would_give()
     game.reset(seed=1)
     dead = next(hex for hex in range(20) if not game.observe(game.agent_selection)["action_mask"][hex])
     with pytest.raises(
-        IllegalAction, match=rf"Action {dead} \(A{dead + 1}\) is not live: This is .*Build 3 on"
+        IllegalAction, match=rf"Action {dead} \(A{dead + 1}\) is not live: That is .*Build 3 on"
     ):
         game.step(dead)
 
@@ -241,7 +241,7 @@ def test_all_that_players_may_choose_can_be_chosen() -> None:
         assert game.agent_selection == "player_1"
     newest = raw_env(edition="newest", side="b", selections=["oracle"], castle_tiles="any")
     newest.reset(seed=1)
-    assert "oracle" in [location.key for location in newest._game.world.locations]
+    assert "oracle" in [location.key for location in newest._game.world.tiles]
 
 
 @pytest.mark.parametrize(
@@ -249,23 +249,26 @@ def test_all_that_players_may_choose_can_be_chosen() -> None:
     [
         ({"seats": 6}, "A game has 2 to 5 seats, not 6"),
         ({"seats": []}, "A game has 2 to 5 seats"),
-        ({"expansions": "marsh"}, "there is no box 'marsh' .*'marshlands'.*; there are base, nomads"),
-        ({"cards": ["knights", "kings"]}, "there is no card 'kings'"),
+        (
+            {"expansions": "marsh"},
+            "expansions: There is no box “marsh”. Did you mean marshlands.* Choose from: base, nomads",
+        ),
+        ({"cards": ["knights", "kings"]}, "cards: There is no card “kings”"),
         ({"boards": "barnyard"}, "barnyard"),
-        ({"house_rules": "none"}, "house_rules: there is no house rule 'none'"),
-        ({"house_rules": "moves-take-figures"}, "house_rules: .* any more: it is the usual rule now"),
-        ({"edition": "moon"}, "edition: there is no edition 'moon'"),
+        ({"house_rules": "none"}, "house_rules: There is no house rule “none”"),
+        ({"house_rules": "moves-take-figures"}, "house_rules: “moves-take-figures” is the usual rule now"),
+        ({"edition": "moon"}, "edition: There is no edition “moon”"),
         (
             {"seats": [2, 4], "first_player": 3},
-            "first_player: there are 2 seats: choose one from 1 to 2, not 3",
+            "first_player: There are 2 seats: choose one from 1 to 2, not 3",
         ),
-        ({"boards": BOTH, "capitols": "B3"}, "capitols: one cannot lie on B3, only on E3, I3, L14, R13"),
-        ({"caves": "C4"}, "caves: hexes can be named only when all four boards are"),
-        ({"options": "figures-stay"}, "There is nothing to choose called options"),
-        ({"setup": "HX-1234"}, "is no set-up code"),
-        ({"seat": 2}, "There is nothing to choose called seat; there are seats, expansions"),
-        ({"reward": "glory"}, "There is no reward 'glory'; there are win, place, gold"),
-        ({"render_mode": "human"}, "There is no render mode 'human'; there are ansi, rgb_array"),
+        ({"boards": BOTH, "capitols": "B3"}, "capitols: One can't lie on B3, only on E3, I3, L14, R13"),
+        ({"caves": "C4"}, "caves: You can name hexes only when all four boards are"),
+        ({"options": "figures-stay"}, "There is nothing called options to choose"),
+        ({"setup": "HX-1234"}, "“HX-1234” is not a set-up code"),
+        ({"seat": 2}, "There is nothing called seat to choose. Choose from: seats, expansions"),
+        ({"reward": "glory"}, "There is no reward “glory”. Choose from: win, place, gold"),
+        ({"render_mode": "human"}, "There is no render mode “human”. Choose from: ansi, rgb_array"),
     ],
 )
 def test_what_cannot_be_chosen_is_refused_with_a_sentence(chosen: dict[str, Any], words: str) -> None:
@@ -350,7 +353,7 @@ def test_choices_for_a_game_that_stand_outside_of_its_setup_are_refused() -> Non
     """Whatever else stands there is for others, such as wrappers."""
     game = raw_env()
     with pytest.raises(
-        BadInput, match=r'What is chosen belongs into `setup`: options=\{"setup": \{"cards": ...\}\}'
+        BadInput, match=r'Put what you choose into `setup`: options=\{"setup": \{"cards": ...\}\}'
     ):
         game.reset(options={"cards": ["lords", "miners", "hermits"]})
     game.reset(seed=1, options={"anything": 1})

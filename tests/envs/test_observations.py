@@ -144,7 +144,7 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
                 row, column = divmod(site.hex, 21)
                 assert part(seen, "board", "tiles")[0, row, column] == tiles
                 kind = KINDS[part(seen, "map", "sites")[0, row, column] - 1]
-                assert kind == world.locations[site.location].key
+                assert kind == world.tiles[site.tile].key
     assert len(figures_seen) >= 4
 
 
@@ -190,7 +190,7 @@ def test_numbers_show_seats_turn_and_cards() -> None:
         assert sum(told("terrain")) == (1 if state.terrain >= 0 else 0)
         assert told("powers") == [len(state.frames)]
         if state.frames:
-            assert KINDS[told("power").index(1)] == world.locations[state.frames[-1].location].key
+            assert KINDS[told("power").index(1)] == world.tiles[state.frames[-1].tile].key
         for key, pile in (("hand", state.hands[seat]), ("played", state.played), ("removed", state.removed)):
             assert told(key) == [pile.count(card) for card in TERRAIN_CARDS]
         assert sum(told("discards")) == len(state.discards)
@@ -205,9 +205,9 @@ def test_tiles_are_counted_by_kind_and_readiness() -> None:
         tables = part(shown(world, state, seat), "tiles", "tiles")
         for further in range(world.seats):
             owner = (seat + further) % world.seats
-            held = [world.locations[world.sites[tile].location].key for tile in members(state.held[owner])]
+            held = [world.tiles[world.sites[tile].tile].key for tile in members(state.held[owner])]
             ready = state.held[owner] & ~state.used[owner] & ~state.fresh[owner]
-            usable = [world.locations[world.sites[tile].location].key for tile in members(ready)]
+            usable = [world.tiles[world.sites[tile].tile].key for tile in members(ready)]
             assert tables[further, 0].tolist() == [held.count(kind) for kind in KINDS]
             assert tables[further, 1].tolist() == [usable.count(kind) for kind in KINDS]
             some += len(held) > len(usable) > 0

@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 
 from envs.play import SETUPS
 from hexstead import IllegalAction, first_game
-from hexstead.bots.names import UnknownBot
 from hexstead.envs import ID, KingdomBuilder
+from hexstead.envs.speaking import BadChoice
 
 every_setup = pytest.mark.parametrize("chosen", SETUPS.values(), ids=SETUPS)
 
@@ -74,13 +74,13 @@ def test_opponents_are_who_was_named() -> None:
 
 
 def test_unknown_opponents_are_refused_with_a_sentence() -> None:
-    with pytest.raises(UnknownBot, match="There is no bot 'grandmaster': write one of random, greedy"):
+    with pytest.raises(BadChoice, match="There is no bot “grandmaster”: write one of random, greedy"):
         KingdomBuilder("grandmaster")
     with pytest.raises(ValueError, match="Name one opponent; here are 2"):
         KingdomBuilder(["random", "greedy"])
     with pytest.raises(ValueError, match="Name one opponent for all, or 3; here are 2"):
         KingdomBuilder(["random", "greedy"], seats=4)
-    with pytest.raises(ValueError, match="is one of replace, raise, not 'lose'"):
+    with pytest.raises(ValueError, match=r"do “lose” with illegal actions\. Choose from: replace, raise"):
         KingdomBuilder(illegal="lose")
 
 

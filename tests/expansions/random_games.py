@@ -5,19 +5,19 @@ from functools import partial
 from random import Random
 
 import games
-from hexstead.content.catalogue import BOXES, CARDS, LOCATIONS, OPTIONS, TASKS, TILES, VARIANTS, boxes
-from hexstead.content.manifest import hexes_with
+from hexstead.boxes.catalogue import BOXES, CARDS, LOCATIONS, NUMBERS, OPTIONS, TASKS, TILES, VARIANTS, boxes
+from hexstead.boxes.manifest import hexes_with
 from hexstead.engine.actions import FIRST_TILE, Action
-from hexstead.engine.components import Location
 from hexstead.engine.hexes import Hex, at, members, of
 from hexstead.engine.rules import decide
 from hexstead.engine.state import State
 from hexstead.engine.terrain import SWAMP, two_faced
+from hexstead.engine.tiles import Tile
 from hexstead.engine.world import World
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
-from hexstead.match.request import PARTS
-from hexstead.match.setup import Setup, extras_on, what_pays
+from hexstead.setup.draw import draw_setup
+from hexstead.setup.request import PARTS
+from hexstead.setup.setup import Setup, extras_on, what_pays
 
 MADE = ["endless-base-1", "endless-nomads-2", "endless-crossroads-3", "endless-harvest-4"]
 """Always the same, because making one takes longer than a game."""
@@ -83,7 +83,7 @@ def _crowded(random: Random, weights: list[int], deck: list[int], more: tuple[st
     random.shuffle(pool)
     spots = [(row, column) for row in range(20) for column in range(20) if row != 10]
     places = random.sample(spots, random.randint(6, 45))
-    locations: dict[Hex, Location] = {}
+    locations: dict[Hex, Tile] = {}
     for row, column in places:
         is_tile = random.random() < 0.2 or not pool
         letters[row][column] = "N" if is_tile else "L"
@@ -104,6 +104,7 @@ def _crowded(random: Random, weights: list[int], deck: list[int], more: tuple[st
         random.randrange(5),
         an_island(random) if random.random() < 0.4 else (),
         tokens,
+        numbers=NUMBERS,
     )
 
 

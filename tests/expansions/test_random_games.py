@@ -18,8 +18,9 @@ from expansions.random_games import (
     some_position,
 )
 from games import TIMES
-from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
-from hexstead.engine.actions import BUILD, BUILD_OR_MOVE, NOBODY, IllegalAction
+from hexstead.boxes.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, NUMBERS, TASKS, TILES
+from hexstead.boxes.harvest.powers import BUILD_OR_MOVE
+from hexstead.engine.actions import BUILD, NOBODY, IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import decode, encode
 from hexstead.engine.events import BUILT, CHANCE, EARNED, MARKED, PLACED, REVEALED, USED, Event
@@ -30,11 +31,12 @@ from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.view import guess, restore_surroundings, see
 from hexstead.engine.world import World
-from hexstead.match.code import read_code, write_code
 from hexstead.match.match import replay
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
-from hexstead.match.setup import what_pays
+from hexstead.setup.code import read_code, write_code
+from hexstead.setup.setup import what_pays
+from hexstead.wording.say import say
 from hidden import up_to_chance, with_other_secrets
 from referee import follow
 from slow_gold import gold
@@ -69,7 +71,7 @@ def check_material(world: World, state: State) -> None:
     assert sum(state.stored) <= 18
     for number, site in enumerate(world.sites):
         takers = sum(1 for tiles in state.taken if tiles & SINGLE[number])
-        assert state.stock[number] + takers == world.stock[number], site.location
+        assert state.stock[number] + takers == world.stock[number], site.tile
 
 
 def check_cards(world: World, state: State) -> None:
@@ -92,8 +94,8 @@ def check_tiles(world: World, state: State) -> None:
             if site.hex != NOWHERE:
                 assert site.ring & own
             else:
-                owners = [kind for kind in world.locations if kind.bonus is world.locations[site.location]]
-                tiles = world.tiles_of[world.locations.index(owners[0])]
+                owners = [kind for kind in world.tiles if kind.bonus is world.tiles[site.tile]]
+                tiles = world.tiles_of[world.tiles.index(owners[0])]
                 assert (state.held[seat] & tiles).bit_count() >= 2
 
 
@@ -220,8 +222,8 @@ def test_every_dead_hex_has_a_reason_and_every_live_one_has_none(chunk: int) -> 
         for action in [*members(world.board), *range(SPACE, world.actions)]:
             reason = explain(world, state, action)
             assert (reason is None) == (action in decision)
-            assert reason is None or (reason.text.endswith(".") and "{" not in reason.text)
-        assert ask(world, state).endswith(".")
+            assert reason is None or (say(reason).endswith(".") and "{" not in say(reason))
+        assert say(ask(world, state)).endswith(".")
         assert encode(state) == before
 
 
@@ -254,13 +256,14 @@ def test_everything_pays_what_the_slow_definitions_say(chunk: int) -> None:
         world = World(
             drawn.seats,
             drawn.letters,
-            {site.hex: drawn.locations[site.location] for site in drawn.sites if site.hex != NOWHERE},
+            {site.hex: drawn.tiles[site.tile] for site in drawn.sites if site.hex != NOWHERE},
             what_pays(tuple(CARDS), tuple(TASKS), drawn.letters, drawn.tokens),
             drawn.deck,
             drawn.options,
             removed_terrain=random.randrange(5),
             island=drawn.island,
             tokens=drawn.tokens,
+            numbers=NUMBERS,
         )
         for state in positions(random, world):
             table = read(world, state)
@@ -361,16 +364,14 @@ def note_decision(world: World, state: State, seen: Counter[str]) -> None:
     seen["silo-harvest"] += decision.prompt == BUILD_OR_MOVE
     if decision.prompt == BUILD and not state.begun:
         ready = state.held[state.turn] & ~state.fresh[state.turn]
-        seen.update(
-            {world.locations[world.sites[number].location].key for number in members(ready)} & PASSIVE
-        )
+        seen.update({world.tiles[world.sites[number].tile].key for number in members(ready)} & PASSIVE)
 
 
 def note_events(world: World, events: list[Event], seen: Counter[str]) -> None:
     for what, _, _, item, _ in events:
         seen[what] += 1
         if what == USED:
-            seen[world.locations[item].key] += 1
+            seen[world.tiles[item].key] += 1
         if what == EARNED:
             seen[world.sources[item]] += 1
         seen["swamp card"] += what == REVEALED and item > 15

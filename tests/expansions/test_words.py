@@ -1,10 +1,12 @@
 """What the prompts and reasons say about the tiles of Marshlands and Harvest."""
 
 from drawn import do, position
-from hexstead.engine.explain import Reason, ask, explain
+from hexstead.engine.explain import ask, explain
+from hexstead.engine.said import Reason
 from hexstead.engine.state import State
 from hexstead.engine.world import World
 from hexstead.match.notation import read_action
+from hexstead.wording.say import say
 
 
 def why_not(world: World, state: State, action: str) -> Reason:
@@ -20,7 +22,7 @@ def test_storing_is_no_choice_without_a_cathedral_in_use() -> None:
 
 def test_ending_the_turn_before_a_card_is_chosen_names_no_terrain() -> None:
     world, state = position("G1  G   S   S   G   G", card="SG")
-    assert why_not(world, state, "end").text == "Build first: 3 more on the terrain of your card."
+    assert say(why_not(world, state, "end")) == "Build first: 3 more on the terrain of your card."
 
 
 def test_a_hex_is_no_choice_for_the_bazaar() -> None:
@@ -45,11 +47,11 @@ def test_a_cathedral_without_any_card_names_no_terrain() -> None:
     world, state = position("G1  C   M", card="G", deck="", hands=("", ""), tiles={0: ("cathedral",)}, owed=0)
     state.stored = [1, 0]
     do(world, state, "use:cathedral")
-    assert "silo" not in why_not(world, state, "A2").text
+    assert "silo" not in say(why_not(world, state, "A2"))
 
 
 def test_prompts_name_the_tile_and_what_it_does() -> None:
     world, state = position("G1  G1  S   A", tiles={0: ("temple",)}, owed=0)
     do(world, state, "use:temple")
-    assert ask(world, state) == "Temple: choose a settlement to set aside until next turn."
+    assert say(ask(world, state)) == "Temple: choose a settlement to set aside until next turn."
     assert why_not(world, state, "A3").key == "not-a-settlement"

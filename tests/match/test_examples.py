@@ -1,11 +1,12 @@
 """Files of examples as somebody might write them: what is wrong with one is said in a sentence."""
 
+import re
+
 import pytest
 
-from hexstead.content.catalogue import example_text
+from hexstead.boxes.catalogue import example_text
 from hexstead.engine.hexes import members, name
 from hexstead.engine.terrain import CANYON, DESERT, GRASS, SWAMP
-from hexstead.match.documents import BadInput
 from hexstead.match.examples import Example, Window, example_of
 
 GOOD = """\
@@ -27,7 +28,7 @@ WRONG = {
     changed("says: Farm builds on grass.\n", ""): "a line `says:` must tell what there is to see.",
     changed("do:", "does:"): "there is no line 'does', only says, locations, ",
     changed("do:", "at: B4\ndo:"): "`at` must be in a row that is not shifted: A, C, E and so on.",
-    changed("do:", "at: Z9\ndo:"): "`at`: 'Z9' is no hex",
+    changed("do:", "at: Z9\ndo:"): "`at` must be a hex of the map, found 'Z9'",
     changed("  L   G   G\n", "L   G   G\n"): "not a row of hexes 4 columns wide, odd rows indented by 2",
     GOOD.partition("\n\n")[0]: "after a blank line the sketch of a position must follow.",
     changed("B1=farm", ""): "`locations` must name what lies on each L and each N, and no other hex.",
@@ -40,16 +41,15 @@ WRONG = {
 
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_wrong_with_a_file_is_said_with_the_name_of_the_component(text: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(ValueError, match=r"^The example of farm: ") as error:
         Example("farm", text)
-    assert str(error.value).startswith("The example of farm: ")
     assert WRONG[text] in str(error.value)
     assert str(error.value).endswith(".")
 
 
 WRONGLY_DONE = {
-    changed("use:farm", "use:oasis"): "`do`: 'use:oasis' is no action here",
-    changed("use:farm", "A2"): "`do`: A2 cannot be done. ",
+    changed("use:farm", "use:oasis"): "`do`: 'use:oasis' is not an action here",
+    changed("use:farm", "A2"): "`do`: A2 can't be done: own.",
     changed("use:farm", "Q99"): "Q99 is not a hex of the sketch.",
     changed("do:", "owed: few\ndo:"): "`owed` must be a number, found 'few'.",
 }
@@ -57,13 +57,12 @@ WRONGLY_DONE = {
 
 @pytest.mark.parametrize("text", WRONGLY_DONE)
 def test_what_cannot_be_done_in_an_example_is_said_with_the_reason(text: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(ValueError, match=f"^The example of farm: {re.escape(WRONGLY_DONE[text])}"):
         Example("farm", text).shown()
-    assert str(error.value).startswith(f"The example of farm: {WRONGLY_DONE[text]}")
 
 
 def test_gold_is_given_in_numbers() -> None:
-    with pytest.raises(BadInput, match="`pays` must be a number, found 'much'"):
+    with pytest.raises(ValueError, match="`pays` must be a number, found 'much'"):
         _ = Example("farm", changed("do:", "pays: much\ndo:")).pays
 
 

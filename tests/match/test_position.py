@@ -1,5 +1,6 @@
 """Positions as documents."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,11 +10,14 @@ from expansions.random_games import a_setup as anything
 from games import MIXES, pick
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.game import play_out
+from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import Score, score
-from hexstead.match.documents import BadInput, check
-from hexstead.match.drawing import draw_setup
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of
+from hexstead.setup.documents import check
+from hexstead.setup.draw import draw_setup
+from hexstead.wording.say import say_error
+from refusing import refuses
 
 GRASS = ["G" * 20] * 20
 PLAIN = {
@@ -58,68 +62,65 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"hexstead": 2}, "hexstead: expected 1"),
-        ({"hexstead": None}, "hexstead: this field is required"),
-        ({"map": None}, "expected either 'map' or 'boards'"),
-        ({"boards": ["tavern", "paddock", "oasis", "farm"]}, "expected either 'map' or 'boards'"),
+        ({"hexstead": 2}, "hexstead: Expected 1"),
+        ({"hexstead": None}, "hexstead: This field is required"),
+        ({"map": None}, "Expected either a map or boards"),
+        ({"boards": ["tavern", "paddock", "oasis", "farm"]}, "Expected either a map or boards"),
         ({"map": GRASS[1:]}, "map: "),
-        ({"map": [*GRASS[1:], "G" * 19]}, "map: expected 20 letters in row 20, found 19"),
-        ({"map": [*GRASS[:2], "GGQ" + "G" * 17, *GRASS[3:]]}, "map: row 3, column 3: expected one of"),
+        ({"map": [*GRASS[1:], "G" * 19]}, "map: Row 20: expected 20 letters, found 19"),
+        ({"map": [*GRASS[:2], "GGQ" + "G" * 17, *GRASS[3:]]}, "map: Row 3, column 3: expected one of"),
         ({"map": 5}, "map: "),
-        ({"map": None, "boards": ["inn", "paddock", "oasis", "farm"]}, "boards: there is no board 'inn'"),
+        ({"map": None, "boards": ["inn", "paddock", "oasis", "farm"]}, "boards: There is no board “inn”"),
         ({"map": None, "boards": ["farm"]}, "boards: "),
         (
             {"cards": ["knigths"]},
-            "cards: there is no card 'knigths' (did you mean 'knights'?); there are fishermen, ",
+            "cards: There is no card “knigths”. Did you mean knights? Choose from: fishermen, ",
         ),
-        ({"cards": ["knights", "knights"]}, "cards: the card 'knights' is named twice"),
+        ({"cards": ["knights", "knights"]}, "cards: “knights” is named twice"),
         ({"cards": "knights"}, "cards: "),
         ({"cards": [5]}, "cards.0: "),
         (
             {"tasks": ["raod"]},
-            "tasks: there is no task 'raod' (did you mean 'road'?); there are home-country, ",
+            "tasks: There is no task “raod”. Did you mean road? Choose from: home-country, ",
         ),
-        ({"tasks": ["road", "road"]}, "tasks: the task 'road' is named twice"),
-        ({"tasks": ["families"]}, "tasks: there is no task 'families'"),
-        ({"options": ["x"]}, "options: there is no option 'x'"),
+        ({"tasks": ["road", "road"]}, "tasks: “road” is named twice"),
+        ({"tasks": ["families"]}, "tasks: There is no task “families”"),
+        ({"options": ["x"]}, "options: There is no house rule “x”"),
         ({"seats": []}, "seats: "),
-        ({"seats": None}, "seats: this field is required"),
+        ({"seats": None}, "seats: This field is required"),
         ({"seats": [{}] * 6}, "seats: "),
-        ({"seats": [{"settlement": []}]}, "seats.0.settlement: there is no such field"),
+        ({"seats": [{"settlement": []}]}, "seats.0.settlement: There is no such field"),
         ({"seats": [seat(), {"settlements": [5]}]}, "seats.1.settlements.0: "),
-        ({"seats": [seat("Z9")]}, "seats.0.settlements.0: 'Z9' is no hex"),
-        ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: a hex is named twice"),
+        ({"seats": [seat("Z9")]}, "seats.0.settlements.0: “Z9” is not a hex"),
+        ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: A hex is named twice"),
         (
             {"seats": [seat(*EVERY_HEX[:41])]},
-            "seats.0.settlements: a seat has 40 settlements, here are 41 with its marks: take 1 away",
+            "seats.0.settlements: A player has 40 settlements, here are 41 with the marks: take 1 away",
         ),
         (
             {"seats": [{**seat(*EVERY_HEX[:39]), "marks": ["A", "B", "C"]}]},
-            "seats.0.settlements: a seat has 40 settlements, here are 42 with its marks: take 2 away",
+            "seats.0.settlements: A player has 40 settlements, here are 42 with the marks: take 2 away",
         ),
-        ({"seats": [seat("A1")]}, "seats.0.settlements: A1 is a hex where nobody can build"),
-        ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is a hex outside the board"),
-        ({"seats": [seat("B1"), seat("B1")]}, "seats.1.settlements: B1 is a hex where something else stands"),
-        ({"winner": 1}, "winner: there is no such field"),
+        ({"seats": [seat("A1")]}, "seats.0.settlements: Nobody can build on A1"),
+        ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is outside the board"),
+        ({"seats": [seat("B1"), seat("B1")]}, "seats.1.settlements: Something else stands on B1"),
+        ({"winner": 1}, "winner: There is no such field"),
     ],
 )
 def test_a_wrong_position_is_refused_by_the_name_of_the_field(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with refuses(rf"^game\.json: .*{re.escape(message)}.*\.$"):
         check(changed(**fields), Position, "game.json")
-    assert str(error.value).startswith("game.json: ")
-    assert message in str(error.value)
-    assert str(error.value).endswith(".")
 
 
 @pytest.mark.parametrize("plain", [None, [], "x", 5, True])
 def test_what_is_no_object_is_refused(plain: object) -> None:
-    with pytest.raises(BadInput, match="document: expected an object"):
+    with refuses("^Expected an object with fields"):
         check(plain, Position)
 
 
 @pytest.mark.parametrize("version", [True, "1", [1], 1.5])
 def test_the_version_is_the_number_one(version: object) -> None:
-    with pytest.raises(BadInput, match="hexstead: expected 1"):
+    with refuses("hexstead: Expected 1"):
         check(changed(hexstead=version), Position)
 
 
@@ -127,8 +128,10 @@ def test_the_version_is_the_number_one(version: object) -> None:
 def test_messages_speak_of_lists_and_not_of_our_programming_language(fields: dict[str, Any]) -> None:
     with pytest.raises(BadInput) as error:
         check(changed(**fields), Position)
-    assert "Tuple" not in str(error.value)
-    assert "after validation" not in str(error.value)
+    said = say_error(error.value)
+    assert "Expected" in said
+    assert "Tuple" not in said
+    assert "after validation" not in said
 
 
 def test_forty_settlements_are_allowed() -> None:
@@ -186,53 +189,51 @@ def test_figures_and_walls_stand_in_a_position_and_count_as_settlements() -> Non
 @pytest.mark.parametrize(
     ("seats", "message"),
     [
-        ([{"warriors": ["E5", "E7", "E9"]}], "seats.0.warriors: expected at most 2, found 3"),
-        ([{"warriors": ["E5", "e5"]}], "seats.0.warriors: a hex is named twice"),
-        ([{"warriors": ["Z5"]}], "seats.0.warriors.0: 'Z5' is no hex"),
-        ([{"warriors": ["A1"]}], "seats.0.warriors: A1 is a hex where nobody can build"),
-        ([{"warriors": ["B1"]}], "seats.0.warriors: B1 is a hex where no warrior can stand"),
-        ([{"warriors": ["B4"]}], "seats.0.warriors: B4 is a hex where no warrior can stand"),
+        ([{"warriors": ["E5", "E7", "E9"]}], "seats.0.warriors: Expected at most 2, found 3"),
+        ([{"warriors": ["E5", "e5"]}], "seats.0.warriors: A hex is named twice"),
+        ([{"warriors": ["Z5"]}], "seats.0.warriors.0: “Z5” is not a hex"),
+        ([{"warriors": ["A1"]}], "seats.0.warriors: Nobody can build on A1"),
+        ([{"warriors": ["B1"]}], "seats.0.warriors: No warrior can stand on B1"),
+        ([{"warriors": ["B4"]}], "seats.0.warriors: No warrior can stand on B4"),
         ([{"warriors": "E5"}], "seats.0.warriors: "),
-        ([{"wagon": "Z5"}], "seats.0.wagon: 'Z5' is no hex"),
+        ([{"wagon": "Z5"}], "seats.0.wagon: “Z5” is not a hex"),
         ([{"wagon": ["E5"]}], "seats.0.wagon: "),
-        ([{"wagon": "B1"}], "seats.0.wagon: B1 is a hex where no wagon can stand"),
-        ([{"wagon": "U1"}], "seats.0.wagon: U1 is a hex outside the board"),
-        ([{}, {"ship": "B4"}], "seats.1.ship: B4 is a hex without water"),
-        ([{}, {"ship": "E5"}], "seats.1.ship: E5 is a hex without water"),
-        ([{"city_hall": "A2"}], "seats.0.city_hall: A1 is a hex where nobody can build"),
-        ([{"city_hall": "C9"}, {"city_hall": "C10"}], "seats.1.city_hall: B9 is a hex where something else"),
-        ([{"city_hall": "C3"}], "seats.0.city_hall: B2 is a hex where no hall can lie"),
-        ([{"city_hall": "K1"}], "seats.0.city_hall: the middle must have six neighbours"),
-        ([{"city_hall": "E5", "settlements": ["E6"]}], "seats.0.city_hall: E6 is a hex where something else"),
-        ([{"wagon": "E5"}, {"settlements": ["E5"]}], "seats.1.settlements: E5 is a hex where something else"),
-        ([{"settlements": ["F1"]}], "seats.0.settlements: F1 is a hex where something else stands"),
-        ([{"warrior": []}], "seats.0.warrior: there is no such field"),
+        ([{"wagon": "B1"}], "seats.0.wagon: No wagon can stand on B1"),
+        ([{"wagon": "U1"}], "seats.0.wagon: U1 is outside the board"),
+        ([{}, {"ship": "B4"}], "seats.1.ship: There is no water on B4"),
+        ([{}, {"ship": "E5"}], "seats.1.ship: There is no water on E5"),
+        ([{"city_hall": "A2"}], "seats.0.city_hall: Nobody can build on A1"),
+        ([{"city_hall": "C9"}, {"city_hall": "C10"}], "seats.1.city_hall: Something else stands on B9"),
+        ([{"city_hall": "C3"}], "seats.0.city_hall: No city hall can lie on B2"),
+        ([{"city_hall": "K1"}], "seats.0.city_hall: The middle must have six neighbours"),
+        ([{"city_hall": "E5", "settlements": ["E6"]}], "seats.0.city_hall: Something else stands on E6"),
+        ([{"wagon": "E5"}, {"settlements": ["E5"]}], "seats.1.settlements: Something else stands on E5"),
+        ([{"settlements": ["F1"]}], "seats.0.settlements: Something else stands on F1"),
+        ([{"warrior": []}], "seats.0.warrior: There is no such field"),
     ],
 )
 def test_a_wrong_figure_is_refused_by_the_name_of_the_field(seats: list[Any], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with refuses(re.escape(message)):
         check(changed(map=LANDS, seats=seats, walls=["F1"]), Position, "game.json")
-    assert message in str(error.value)
 
 
 @pytest.mark.parametrize(
     ("walls", "message"),
     [
-        (["C1", "c1"], "walls: a hex is named twice"),
-        (["A1"], "walls: A1 is a hex where nobody can build"),
-        (["B1"], "walls: B1 is a hex where nobody can build"),
-        (["B4"], "walls: B4 is a hex where nobody can build"),
-        (["Z1"], "walls.0: 'Z1' is no hex"),
+        (["C1", "c1"], "walls: A hex is named twice"),
+        (["A1"], "walls: Nobody can build on A1"),
+        (["B1"], "walls: Nobody can build on B1"),
+        (["B4"], "walls: Nobody can build on B4"),
+        (["Z1"], "walls.0: “Z1” is not a hex"),
         (
             [f"{row}{column}" for row in "DE" for column in range(1, 14)],
-            "walls: expected at most 25, found 26",
+            "walls: Expected at most 25, found 26",
         ),
     ],
 )
 def test_wrong_walls_are_refused(walls: list[str], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with refuses(re.escape(message)):
         check(changed(map=LANDS, walls=walls, seats=[{}]), Position)
-    assert message in str(error.value)
 
 
 MOUNTAINS = ["M" * 20] * 20
@@ -275,26 +276,25 @@ def test_castle_tiles_make_castles_of_location_hexes() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"castle_tiles": ["A1", "R6"]}, "castle_tiles: one cannot lie on A1, only on G3, G8, "),
-        ({"castle_tiles": ["U1", "R6"]}, "castle_tiles: one cannot lie on U1, only on G3, G8, "),
-        ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: there are two in one quadrant"),
-        ({"castle_tiles": ["G3", "G12", "R6"]}, "castle_tiles: expected at most 2, found 3"),
-        ({"castle_tiles": ["G3"]}, "castle_tiles: expected none or 2, found 1"),
+        ({"castle_tiles": ["A1", "R6"]}, "castle_tiles: One can't lie on A1, only on G3, G8, "),
+        ({"castle_tiles": ["U1", "R6"]}, "castle_tiles: One can't lie on U1, only on G3, G8, "),
+        ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: There are two in one quadrant"),
+        ({"castle_tiles": ["G3", "G12", "R6"]}, "castle_tiles: Expected at most 2, found 3"),
+        ({"castle_tiles": ["G3"]}, "castle_tiles: Expected none or 2, found 1"),
         (
             {"boards": ["farm", "oasis", "barn", "tower"], "edition": "big-box", "castle_tiles": ["G3"]},
-            "castle_tiles: these go with the edition 'newest' only",
+            "castle_tiles: This goes only with the edition newest",
         ),
         (
             {"boards": [], "map": GRASS, "castle_tiles": ["G3"]},
-            "castle_tiles: these go with boards; on a map, write X on their hexes",
+            "castle_tiles: These go with boards. On a map, write X on their hexes",
         ),
-        ({"castle_tiles": ["G3", "R6"], "seats": [seat("G3")]}, "G3 is a hex where nobody can build"),
+        ({"castle_tiles": ["G3", "R6"], "seats": [seat("G3")]}, "Nobody can build on G3"),
     ],
 )
 def test_castle_tiles_that_cannot_lie_there_are_refused(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with refuses(re.escape(message)):
         check({key: value for key, value in {**NEWEST, "seats": [{}], **fields}.items() if value}, Position)
-    assert message in str(error.value)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -310,37 +310,36 @@ def test_the_position_of_a_match_of_the_newest_edition_names_boards_and_castle_t
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"tokens": {"volcano": ["B1"]}}, "tokens: there is no token 'volcano'; there are capitol, caves"),
-        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: one cannot lie on B1: there is no hex for one here"),
-        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: one cannot lie on B1, only on A1"),
-        ({"tokens": {"caves": ["Z1"]}}, "tokens.caves.0: 'Z1' is no hex"),
+        ({"tokens": {"volcano": ["B1"]}}, "tokens: There is no token “volcano”. Choose from: capitol, caves"),
+        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: One can't lie on B1: there is no hex for one here"),
+        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: One can't lie on B1, only on A1"),
+        ({"tokens": {"caves": ["Z1"]}}, "tokens.caves.0: “Z1” is not a hex"),
         ({"tokens": ["caves"]}, "tokens: "),
-        ({"island": "atlantis"}, "island: there is no island 'atlantis'"),
+        ({"island": "atlantis"}, "island: There is no island “atlantis”"),
         (
             {"island": "tree-house", "seats": [seat("U1")]},
-            "seats.0.settlements: U1 is a hex outside the board",
+            "seats.0.settlements: U1 is outside the board",
         ),
-        ({"island": "tree-house", "seats": [seat("W3")]}, "W3 is a hex where nobody can build"),
-        ({"edition": "first"}, "edition: there is no edition 'first'"),
-        ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: expected a row letter from A to T"),
+        ({"island": "tree-house", "seats": [seat("W3")]}, "Nobody can build on W3"),
+        ({"edition": "first"}, "edition: There is no edition “first”"),
+        ({"seats": [{"marks": ["Z"]}]}, "seats.0.marks.0: Expected a row letter from A to T"),
         (
             {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["B", "A"]}]},
-            "seats.1.marks: row A is marked already: only the first seat to fill it marks it, so leave",
+            "seats.1.marks: Row A is marked already: only the first player to fill it marks it, so leave",
         ),
         (
             {"cards": ["mayors"], "seats": [{"marks": ["A", "A"]}]},
-            "seats.0.marks: row A is marked already",
+            "seats.0.marks: Row A is marked already",
         ),
         (
             {"cards": ["mayors"], "seats": [{"marks": ["A"]}, {"marks": ["U"]}]},
-            "seats.1.marks: there is no row U: name one of the map, or the island it belongs to",
+            "seats.1.marks: There is no row U: name one of the map, or the island it belongs to",
         ),
     ],
 )
 def test_a_wrong_island_or_token_is_refused(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadInput) as error:
+    with refuses(re.escape(message)):
         check(changed(**fields), Position)
-    assert message in str(error.value)
 
 
 def test_a_cave_of_a_position_may_lie_on_any_mountain_far_from_special_hexes() -> None:
@@ -353,7 +352,7 @@ def test_a_cave_of_a_position_may_lie_on_any_mountain_far_from_special_hexes() -
 def test_a_figure_stands_only_where_it_may_whether_settlement_moves_take_it_or_not(
     figure: dict[str, Any], options: list[str]
 ) -> None:
-    with pytest.raises(BadInput, match=r"where no|without water"):
+    with refuses(r"can stand on|no water"):
         check(changed(map=LANDS, seats=[figure], options=options), Position)
 
 
@@ -379,8 +378,8 @@ def test_what_was_paid_during_the_game_is_named_and_counts() -> None:
 
 def test_rows_are_only_marked_with_a_card_that_marks_rows() -> None:
     seats = [{}, {"marks": ["A"]}]
-    words = "seats.1.marks: no card here marks rows: add mayors to the cards, or leave the marks out"
-    with pytest.raises(BadInput, match=words):
+    words = "seats.1.marks: No card here marks rows: add mayors to the cards, or leave the marks out"
+    with refuses(words):
         check(changed(cards=["lords", "knights"], seats=seats), Position)
     assert check(changed(cards=["lords", "mayors"], seats=seats), Position).scores()[1].gold["mayors"] == 4
 
@@ -388,5 +387,5 @@ def test_rows_are_only_marked_with_a_card_that_marks_rows() -> None:
 @pytest.mark.parametrize("key", ["shepherds", "lords", "tavern", "mayors"])
 def test_only_what_pays_during_the_game_has_been_paid(key: str) -> None:
     wrong = {"settlements": ["F2"], "gold": {key: 2}}
-    with pytest.raises(BadInput, match=f"pays here during the game, not {key}"):
+    with refuses(f"Only families and treasure pay here during the game, not {key}"):
         check(changed(cards=["families", "lords", "mayors"], seats=[wrong]), Position)

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.content.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
+from hexstead.boxes.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
 from hexstead.engine.hexes import count
 from hexstead.match.examples import Example, example_of
 from hexstead.pictures import Figure, Scene, Spot

@@ -54,7 +54,7 @@ def icons_in(folder: Traversable, path: str = "") -> Iterator[tuple[str, Travers
 
 BOXES = {
     box.name: dict(icons_in(box / "icons"))
-    for box in (files("hexstead") / "content").iterdir()
+    for box in (files("hexstead") / "boxes").iterdir()
     if (box / "icons").is_dir()
 }
 EVERY_ICON = [

@@ -16,7 +16,7 @@ from drawn import (
     stands,
     tiles_of,
 )
-from hexstead.content.catalogue import EDITIONS
+from hexstead.boxes.catalogue import EDITIONS
 from hexstead.engine.actions import NOBODY
 from hexstead.engine.events import EARNED, LOST, TOOK
 from hexstead.engine.hexes import members, name

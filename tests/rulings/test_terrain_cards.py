@@ -7,8 +7,8 @@ from hexstead.engine.actions import CARD
 from hexstead.engine.events import CHOSE, FULL, NO_CARD, REVEALED
 from hexstead.engine.rules import decide
 from hexstead.engine.terrain import CANYON, DESERT, FLOWER, GRASS, NO_TERRAIN, SWAMP
-from hexstead.match.documents import check
-from hexstead.match.setup import Setup
+from hexstead.setup.documents import check
+from hexstead.setup.setup import Setup
 
 PLAIN = {"seats": 2, "boards": ["oasis", "tavern", "farm", "harbor"], "cards": ["lords", "knights", "miners"]}
 SWAMP_ALWAYS = ["swamp-cards-always"]

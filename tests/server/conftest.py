@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from server.databases import Databases
 from server.running import Player, Running, file_url, running, settings_for
 
 
@@ -35,3 +36,10 @@ def anna(newcomer: Callable[[], Player]) -> Player:
 @pytest.fixture
 def ben(newcomer: Callable[[], Player]) -> Player:
     return newcomer()
+
+
+@pytest.fixture(scope="session")
+def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
+    made = Databases(tmp_path_factory.mktemp("databases"))
+    yield made
+    made.close()

@@ -12,14 +12,23 @@ from typing import Any, TypeAlias, TypeVar
 
 import httpx
 import uvicorn
+from sqlalchemy import select, update
 from websockets.sync.client import ClientConnection, connect
 
-from hexstead.server.app import create_app
-from hexstead.server.forms import NewTable, SetupRequest
-from hexstead.server.house import House
-from hexstead.server.seating import new_table, plan
+from hexstead.match.seed import Seed
+from hexstead.server.door.app import create_app
+from hexstead.server.door.house import House
+from hexstead.server.door.listening import Http
+from hexstead.server.live.seating import new_table, plan
 from hexstead.server.settings import Settings
-from hexstead.server.store import Guest, TableRow
+from hexstead.server.store.database import Database
+from hexstead.server.store.notices import Notices
+from hexstead.server.store.schema import presence, seats
+from hexstead.server.store.store import Guest, Store, TableRow
+from hexstead.server.wire.forms import NewTable, SetupRequest
+from hexstead.server.wire.wire import Wire
+from hexstead.wording.say import say
+from spoken import heard
 
 Answer = TypeVar("Answer")
 
@@ -32,6 +41,7 @@ def settings_for(database_url: str, **changes: Any) -> Settings:
         bot_pause=0.0,
         bot_seconds=0.2,
         bot_processes=1,
+        waiting_seconds=60,
         requests_per_second=1000,
         requests_at_once=1000,
         tables_per_minute=6000,
@@ -40,7 +50,12 @@ def settings_for(database_url: str, **changes: Any) -> Settings:
         messages_at_once=150,
         address_messages_per_second=10_000,
         address_messages_at_once=10_000,
+        chat_lines_per_second=1000,
+        chat_lines_at_once=1000,
+        address_chat_lines_per_second=1000,
+        address_chat_lines_at_once=1000,
         sweep_seconds=1.0,
+        share_seconds=0.0,
     )
     return replace(usual, **changes)
 
@@ -48,16 +63,19 @@ def settings_for(database_url: str, **changes: Any) -> Settings:
 class Running:
     """The server while it runs."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ws: Any = Wire, **more: Any) -> None:
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,
             port=0,
             log_config=None,
-            ws="websockets-sansio",
+            http=Http,
+            ws=ws,
             ws_per_message_deflate=False,
             ws_max_size=64_000,
             timeout_graceful_shutdown=2,
+            proxy_headers=False,
+            **more,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -104,8 +122,8 @@ def until(is_so: Any, patience: float = PATIENCE) -> None:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
-    server = Running(settings)
+def running(settings: Settings, **more: Any) -> Iterator[Running]:
+    server = Running(settings, **more)
     server.start()
     try:
         yield server
@@ -125,7 +143,38 @@ def seats_for(*kinds: str) -> list[dict[str, str]]:
 def table_row(*kinds: str) -> TableRow:
     """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted."""
     wanted = NewTable.model_validate({"seats": seats_for(*kinds)})
-    return new_table(wanted, plan(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
+    row = new_table(wanted, plan(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
+    return replace(row, phase="playing", drawn_by=Seed.fresh()) if row.phase == "shuffling" else row
+
+
+FIRST_COLUMNS = "id host phase setup code boxes is_listed is_lesson rematch since"
+
+
+def as_first_stored(row: TableRow, seed: int) -> dict[str, Any]:
+    """The columns of a table as release 0.1 had them: its seed was a number."""
+    return {**{column: getattr(row, column) for column in FIRST_COLUMNS.split()}, "seed": seed}
+
+
+def elsewhere(database: Database) -> Store:
+    """As another process has it."""
+    return Store(database, Notices(database, "elsewhere"))
+
+
+def as_read(message: Any) -> Any:
+    """A message in which reasons, notes and lines of the table are the sentences that people read."""
+    if not isinstance(message, dict):
+        return message
+    read = dict(message)
+    if read.get("reason"):
+        read["reason"] = say(heard(read["reason"]))
+        if read.get("text") == "":
+            del read["text"]
+    for field in ("errors", "notes"):
+        if isinstance(read.get(field), list):
+            read[field] = [say(heard(one)) if isinstance(one, dict) else one for one in read[field]]
+    if isinstance(line := read.get("line"), dict) and line["said"]:
+        read["line"] = {**line, "text": say(heard(line["said"]))}
+    return read
 
 
 class Seen:
@@ -142,7 +191,7 @@ class Seen:
         text = self.connection.recv(PATIENCE)
         assert isinstance(text, str)
         self.frames.append(text)
-        message: dict[str, Any] = json.loads(text)
+        message: dict[str, Any] = as_read(json.loads(text))
         self.view = message.get("view") or self.view
         self.table = message.get("table") or self.table
         self.game = message.get("game") or self.game
@@ -218,12 +267,12 @@ class Player:
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         answer = self.http.post(path, json={} if body is None else body)
         assert answer.status_code == status, answer.text
-        return answer.json()
+        return as_read(answer.json())
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.http.get(path)
         assert answer.status_code == status, answer.text
-        return answer.json()
+        return as_read(answer.json())
 
     def create(self, *kinds: str, **more: Any) -> dict[str, Any]:
         """A table with these seats: here, open, or the name of a bot."""
@@ -235,17 +284,19 @@ class Player:
     def on(self, table: str, verb: str, body: Any = None, status: int = 200) -> Any:
         return self.post(f"/api/tables/{table}/{verb}", body, status)
 
-    def look(self, table: str, address: str = "", **headers: str) -> Seen:
-        """Open a socket and take the first message in."""
-        seen = self.open(table, address, **headers)
+    def look(self, table: str, address: str = "", source: str = "", **headers: str) -> Seen:
+        """Open a socket, perhaps from another address of this machine, and take the first message in."""
+        seen = self.open(table, address, source, **headers)
         assert seen.next()["kind"] == "whole"
         return seen
 
-    def open(self, table: str, address: str = "", **headers: str) -> Seen:
+    def open(self, table: str, address: str = "", source: str = "", **headers: str) -> Seen:
         cookie = self.http.cookies.get("hexstead")
         sent = {**headers, **({"Cookie": f"hexstead={cookie}"} if cookie else {})}
         url = (address or self.address).replace("http", "ws", 1)
-        seen = Seen(connect(f"{url}/api/tables/{table}/socket", additional_headers=sent, compression=None))
+        more: dict[str, Any] = {"source_address": (source, 0)} if source else {}
+        at = f"{url}/api/tables/{table}/socket"
+        seen = Seen(connect(at, additional_headers=sent, compression=None, **more))
         self.sockets.append(seen)
         return seen
 
@@ -253,3 +304,56 @@ class Player:
         for socket in self.sockets:
             socket.close()
         self.http.close()
+
+
+def pair(anna: Player, ben: Player, **more: Any) -> tuple[str, Seen, Seen]:
+    """Two players at a table of two."""
+    id = anna.create("here", "open", **more)["id"]
+    ben.on(id, "join", {"name": "Ben"})
+    anna.on(id, "start")
+    first, second = anna.look(id), ben.look(id)
+    while not first.table["seats"][1]["is_connected"]:
+        first.until("table")
+    return id, first, second
+
+
+def on_turn(*looks: Seen) -> tuple[Seen, Seen]:
+    """Who has to choose, and the other."""
+    return looks if looks[0].view["is_yours"] else looks[::-1]  # type: ignore[return-value]
+
+
+def until_said(look: Seen, text: str) -> dict[str, Any]:
+    """The line of chat with this text."""
+    while True:
+        line: dict[str, Any] = look.until("chat")["line"]
+        if line["text"] == text:
+            return line
+
+
+def long_idle(server: Running, table: str) -> None:
+    """As if nobody had acted for an hour."""
+
+    async def turn_back() -> None:
+        server.house.hall.tables[table]._moved_at -= 3600
+
+    server.do(turn_back())
+
+
+def long_gone(server: Running, table: str) -> None:
+    """As if whoever is away had left an hour ago. Whoever is leaving right now is waited for."""
+    at_table = (seats.c.table_id == table, seats.c.away_since.is_not(None))
+    there = select(presence.c.guest).where(presence.c.table_id == table)
+
+    async def has_left() -> bool:
+        async with server.house.database.reading() as connection:
+            away = set((await connection.execute(select(seats.c.guest).where(*at_table))).scalars())
+            return bool(away) and not away & set((await connection.execute(there)).scalars())
+
+    until(lambda: server.do(has_left()))
+
+    async def turn_back() -> None:
+        hour = update(seats).where(seats.c.table_id == table).values(away_since=seats.c.away_since - 3600)
+        async with server.house.database.writing() as connection:
+            await connection.execute(hour)
+
+    server.do(turn_back())

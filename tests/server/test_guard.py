@@ -6,15 +6,18 @@ import logging
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hexstead.match.documents import BadInput
 from hexstead.server.limits import Bucket, Buckets
-from hexstead.server.live import LiveTable
+from hexstead.server.live.line import Asker
+from hexstead.server.live.live import LiveTable
 from hexstead.server.logs import Lines
 from hexstead.server.settings import Settings
-from server.running import Player, Running, file_url, running, settings_for
+from hexstead.server.wire.said import farewell, says
+from refusing import refuses
+from server.running import Player, Running, as_read, file_url, running, settings_for
 
 
 class Clock:
@@ -71,9 +74,9 @@ def test_sockets_that_are_opened_at_the_same_moment_are_counted_too(tmp_path: Pa
         hall = server.house.hall
         table = hall.table
 
-        async def slow(id: str) -> LiveTable | None:
+        async def slow(id: str, asker: Asker | None = None) -> LiveTable | None:
             await asyncio.sleep(0.3)
-            return await table(id)
+            return await table(id, asker or Asker())
 
         hall.table = slow  # type: ignore[method-assign]
         looks = [anna.open(id) for _ in range(4)]
@@ -86,7 +89,7 @@ def test_a_large_body_is_refused_whether_it_says_so_or_not(anna: Player) -> None
     body = json.dumps({"text": "x" * 300_000}).encode()
     said = anna.http.post("/api/boards/check", content=body)
     assert said.status_code == 413
-    assert said.json() == {"reason": "That is too large: at most 200 kB.", "field": ""}
+    assert as_read(said.json()) == {"reason": "That is too large: at most 200 kB.", "field": ""}
     kind = {"Content-Type": "application/json"}
     parts = iter([body[:100_000], body[100_000:]])
     unsaid = anna.http.post("/api/boards/check", content=parts, headers=kind)
@@ -97,7 +100,7 @@ def test_another_site_cannot_send_requests_in_the_name_of_a_player(server: Runni
     foreign = {"Origin": "https://elsewhere.example"}
     answer = anna.http.put("/api/me", json={"name": "Eve", "colour": 0}, headers=foreign)
     assert answer.status_code == 403
-    assert answer.json() == {"reason": "This request comes from another site.", "field": ""}
+    assert as_read(answer.json()) == {"reason": "This request comes from another site.", "field": ""}
     own = {"Origin": server.address}
     assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}, headers=own).status_code == 200
 
@@ -106,7 +109,10 @@ def test_an_origin_that_cannot_be_read_is_another_site(anna: Player) -> None:
     id = anna.create("here", "here")["id"]
     for unreadable in ("http://[", "http://[::1]x/", "null"):
         answer = anna.http.put("/api/me", json={"name": "Eve", "colour": 0}, headers={"Origin": unreadable})
-        assert (answer.status_code, answer.json()["reason"]) == (403, "This request comes from another site.")
+        assert (answer.status_code, as_read(answer.json())["reason"]) == (
+            403,
+            "This request comes from another site.",
+        )
         with pytest.raises(InvalidStatus, match="403"):
             anna.open(id, Origin=unreadable)
 
@@ -127,7 +133,10 @@ def test_wrong_addresses_and_methods_get_a_reason(anna: Player) -> None:
     assert anna.http.delete("/api/me").status_code == 405
     assert anna.http.post("/somewhere", json={}).status_code == 405
     broken = anna.http.post("/api/setup", content=b"{", headers={"Content-Type": "application/json"})
-    assert (broken.status_code, broken.json()) == (422, {"reason": "The body is not JSON.", "field": ""})
+    assert (broken.status_code, as_read(broken.json())) == (
+        422,
+        {"reason": "The body is not JSON.", "field": ""},
+    )
 
 
 def test_the_server_says_that_it_is_well_and_what_it_does(anna: Player) -> None:
@@ -203,8 +212,8 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         ("BOT_PROCESSES", "0", "a whole number above 0"),
         ("SWEEP_SECONDS", "0", "a number above 0"),
         ("REQUESTS_PER_SECOND", "nan", "a number above 0"),
-        ("BOT_PAUSE", "-1", "a number from 0 on"),
-        ("LINGER_SECONDS", "inf", "a number from 0 on"),
+        ("BOT_PAUSE", "-1", "0 or more"),
+        ("LINGER_SECONDS", "inf", "0 or more"),
         ("METRICS", "perhaps", "true or false"),
         ("LOG_LEVEL", "foo", "debug, info, warning, error or critical"),
     ],
@@ -213,7 +222,7 @@ def test_a_setting_that_cannot_be_used_is_named_with_what_is_expected(
     variable: str, text: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(f"HEXSTEAD_{variable}", text)
-    with pytest.raises(BadInput, match=f"^HEXSTEAD_{variable}: expected {expected}, found '{text}'.$"):
+    with refuses(f"^HEXSTEAD_{variable}: expected {expected}, found “{text}”.$"):
         Settings.from_environment()
 
 
@@ -234,3 +243,57 @@ def test_logs_are_lines_of_json() -> None:
     line = Lines().format(record)
     assert "\n" not in line
     assert json.loads(line).items() >= {"level": "info", "message": "a request", "path": "/api\n/me"}.items()
+
+
+def test_a_cookie_without_a_day_or_from_long_ago_is_renewed_and_stays_who_it_was(
+    server: Running, anna: Player
+) -> None:
+    anna.http.put("/api/me", json={"name": "Anna", "colour": 3}).raise_for_status()
+    id, day, signature = anna.http.cookies["hexstead"].split(".")
+    sign = server.house.identities._sign
+    old = f"{id}.{int(day) - 31}"
+    for value in (f"{id}.{sign(id)}", f"{old}.{sign(old)}"):
+        for path in ("/api/me", "/"):
+            answer = httpx.get(f"{server.address}{path}", cookies={"hexstead": value})
+            renewed = answer.cookies["hexstead"]
+            assert renewed == f"{id}.{day}.{signature}"
+            assert (
+                httpx.get(f"{server.address}/api/me", cookies={"hexstead": renewed}).json()["name"] == "Anna"
+            )
+    fresh = f"{id}.{int(day) - 29}"
+    answer = httpx.get(f"{server.address}/api/me", cookies={"hexstead": f"{fresh}.{sign(fresh)}"})
+    assert "hexstead" not in answer.cookies
+    # A day cannot be changed without the signature.
+    forged = httpx.get(f"{server.address}/api/me", cookies={"hexstead": f"{id}.{int(day) + 9}.{signature}"})
+    assert forged.cookies["hexstead"].split(".")[0] != id
+
+
+@pytest.mark.parametrize("rows", [21, 27, 40, 100])
+def test_a_map_with_too_many_rows_is_refused(server: Running, rows: int) -> None:
+    answer = httpx.get(f"{server.address}/pictures/ground.svg", params={"rows": ".".join(["GGG"] * rows)})
+    assert answer.status_code == 422
+    assert as_read(answer.json())["reason"].startswith("A map is rows")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "text"),
+    [
+        ("en", "There is no such table."),
+        ("tlh, en-GB;q=0.4", "There is no such table."),
+        ("tlh", ""),
+        ("*", ""),
+        ("en;q=much", "There is no such table."),
+    ],
+)
+def test_a_program_that_accepts_a_language_of_ours_is_told_a_sentence(
+    anna: Player, accepted: str, text: str
+) -> None:
+    answer = anna.http.get("/api/tables/nowhere", headers={"Accept-Language": accepted})
+    assert answer.json() == {"reason": {"key": "server-no-table", "args": {}}, "field": "", "text": text}
+
+
+def test_a_connection_ends_with_words_that_fit_into_its_last_frame() -> None:
+    long = says("banned-why-until", why="insults " * 40, until="2027-05-01")
+    assert json.loads(farewell(says("busy", seconds=5))) == {"key": "server-busy", "args": {"seconds": 5}}
+    assert len(farewell(long).encode()) <= 123
+    assert json.loads(farewell(long))["args"]["why"].startswith("insults insults")

@@ -8,15 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from hexstead.engine.actions import Action
 from hexstead.engine.hexes import members
+from hexstead.engine.view import View
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
-from hexstead.match.setup import Setup
+from hexstead.match.seed import Seed
 from hexstead.server import metrics
-from hexstead.server.house import House
-from hexstead.server.ledger import Row
-from hexstead.server.store import TableRow
-from server.running import file_url, settings_for, table_row
+from hexstead.server.door.house import House
+from hexstead.server.live.line import Asker
+from hexstead.server.store.ledger import Row
+from hexstead.server.store.store import TableRow
+from hexstead.setup.setup import Setup
+from server.running import elsewhere, file_url, settings_for, table_row
 
 
 def in_a_house(folder: Path, check: Callable[[House], Awaitable[None]], **changes: float) -> None:
@@ -32,6 +36,11 @@ def in_a_house(folder: Path, check: Callable[[House], Awaitable[None]], **change
     asyncio.run(run())
 
 
+def dealt_by(row: TableRow) -> Seed:
+    assert row.drawn_by is not None
+    return row.drawn_by
+
+
 async def until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         await asyncio.sleep(0.01)
@@ -39,7 +48,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        games = [table_row("random", "random") for _ in range(5)]
+        games = [table_row("here", "random") for _ in range(5)]
         first, *sound, last = games
         for row in (replace(first, setup="{}"), *sound, replace(last, setup="{}")):
             await house.store.create(row)
@@ -71,7 +80,7 @@ def test_a_bot_that_begins_is_driven_although_nobody_looks(tmp_path: Path) -> No
         rows = [table_row("random", "here"), table_row("here", "random")]
         for row in rows:
             # Otherwise it is drawn by lot who begins.
-            await house.store.create(replace(row, seed=1))
+            await house.store.create(replace(row, drawn_by=Seed.quick(1)))
         while sum([len(await house.ledger.rows(row.id)) for row in rows]) < 4:
             await asyncio.sleep(0.05)
 
@@ -81,8 +90,8 @@ def test_a_bot_that_begins_is_driven_although_nobody_looks(tmp_path: Path) -> No
 def test_a_bot_that_takes_the_first_turn_of_who_left_is_driven(tmp_path: Path) -> None:
     async def check(house: House) -> None:
         row = await _come_and_gone(house)
-        for seat in row.seats:
-            assert await house.store.change_seat(row, replace(seat, bot="random"))
+        first = Match(Setup.model_validate_json(row.setup), dealt_by(row)).decision().seat
+        assert await house.store.change_seat(row, replace(row.seats[first], bot="random"))
         while not await house.ledger.rows(row.id):
             await asyncio.sleep(0.05)
 
@@ -118,6 +127,7 @@ def test_a_bot_that_was_not_the_first_to_act_is_not_counted(
         monkeypatch.setattr(house.ledger, "append", behind)
         row = table_row("random", "random")
         await house.store.create(row)
+        await elsewhere(house.database).arrive(row.id, "somebody", 60)
         table = await house.hall.table(row.id)
         assert table is not None
         await until(lambda: table.at >= 2)
@@ -130,11 +140,11 @@ def test_a_bot_that_was_not_the_first_to_act_is_not_counted(
 def test_a_game_is_loaded_without_playing_what_was_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(Match, "take_back")
+    monkeypatch.delattr(Match, "rewind")
 
     async def check(house: House) -> None:
         row = table_row("here", "here")
-        match = Match(Setup.model_validate_json(row.setup), row.seed)
+        match = Match(Setup.model_validate_json(row.setup), dealt_by(row))
         seat = match.decision().seat
         hexes = [write_action(match.world, action) for action in members(match.decision().live)]
         await house.store.create(row)
@@ -145,3 +155,53 @@ def test_a_game_is_loaded_without_playing_what_was_taken_back(
         assert (table.at, len(table.match.steps)) == (4, 0)
 
     in_a_house(tmp_path, check)
+
+
+def _asked_with(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seeds that bots are asked to choose with, as they come."""
+    seeds: list[int] = []
+    choose = house.bots.choose
+
+    async def noted(asker: Asker, bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
+        seeds.append(seed)
+        return await choose(asker, bot, setup, view, seed, seconds)
+
+    monkeypatch.setattr(house.bots, "choose", noted)
+    return seeds
+
+
+def test_bots_draw_from_a_secret_of_the_server_and_not_from_the_seed_of_the_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games with the same cards: whoever knows the seed of one cannot tell what its bots draw."""
+    rows = [replace(table_row("random", "random"), drawn_by=Seed.quick(3)) for _ in range(2)]
+
+    async def check(house: House) -> None:
+        seeds, of_each = _asked_with(house, monkeypatch), []
+        for row in rows:
+            await house.store.create(row)
+            await elsewhere(house.database).arrive(row.id, "somebody", 60)
+            table = await house.hall.table(row.id)
+            assert table is not None
+            while table.at < 3:
+                await asyncio.sleep(0.01)
+            await table.close()
+            of_each.append(set(seeds))
+            seeds.clear()
+        assert all(len(some) >= 3 for some in of_each)
+        assert not set.intersection(*of_each)
+
+    in_a_house(tmp_path, check, sweep_seconds=60.0)
+
+
+def test_the_secret_of_the_bots_is_stored_and_differs_from_server_to_server(tmp_path: Path) -> None:
+    seeds: list[int] = []
+
+    async def check(house: House) -> None:
+        means = house.hall.means
+        seeds.append(means.bot_seed("a table", 7))
+        assert len({means.bot_seed(table, at) for table in ("a table", "b") for at in range(9)}) == 18
+
+    for folder in ("one", "one", "other"):
+        in_a_house(tmp_path / folder, check)
+    assert seeds[0] == seeds[1] != seeds[2]

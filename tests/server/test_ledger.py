@@ -3,10 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from hexstead.server.database import Database
-from hexstead.server.ledger import Ledger, Row, standing
-from hexstead.server.notices import Notices
-from hexstead.server.store import Store
+from hexstead.server.store.database import Database
+from hexstead.server.store.ledger import Ledger, Row, standing
+from hexstead.server.store.notices import Notices
+from hexstead.server.store.store import Store
 from server.running import file_url, table_row
 
 
@@ -114,3 +114,12 @@ def test_what_was_taken_back_does_not_stand() -> None:
     assert [one.do for one in standing(rows)] == ["A4"]
     assert [one.do for one in standing(rows[1:])] == ["take-back", "A4"]
     assert standing([]) == []
+
+
+def test_a_turn_that_was_taken_back_does_not_stand() -> None:
+    done = ["A1", "A2", "A3", "end", "take-back:3", "B2", "take-back"]
+    rows = [row("table", n, do) for n, do in enumerate(done)]
+    assert [one.do for one in standing(rows)] == ["A1"]
+    # Of what happened before these rows, what is left to be taken back is said.
+    assert [one.do for one in standing(rows[3:])] == ["take-back:2"]
+    assert [one.do for one in standing(rows[4:])] == ["take-back:3"]

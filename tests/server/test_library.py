@@ -1,13 +1,17 @@
 """What can be looked up, drawn, scored, replayed and made without a table."""
 
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hexstead.bots.game import BOTS, play_out
-from hexstead.content.catalogue import (
+from hexstead.boards.generator.text import board_text
+from hexstead.boards.shelf import FOLDER
+from hexstead.bots.game import play_out
+from hexstead.bots.registry import BOTS
+from hexstead.boxes.catalogue import (
     ALWAYS,
     BOARDS,
     BONUSES,
@@ -19,16 +23,19 @@ from hexstead.content.catalogue import (
     LOCATIONS,
     TASKS,
     TILES,
+    icon,
 )
-from hexstead.content.shelf import FOLDER
-from hexstead.content.workshop.text import board_text
-from hexstead.match.drawing import draw_setup, first_game
-from hexstead.match.layout import island_of
+from hexstead.boxes.manifest import Board
 from hexstead.match.match import Match
 from hexstead.match.position import position_of
-from hexstead.server import library
-from hexstead.server.forms import SetupRequest
+from hexstead.server.shown import library
+from hexstead.server.wire.forms import SetupRequest
+from hexstead.setup.draw import draw_setup, first_game
+from hexstead.setup.layout import island_of
+from hexstead.wording.say import say
+from hexstead.wording.texts import example_said
 from server.running import Player
+from spoken import heard, say_all
 
 
 def finished(seats: int = 2, seed: int = 3) -> Match:
@@ -44,14 +51,11 @@ def test_every_component_is_there_with_name_text_and_drawing(anna: Player) -> No
     for kind, keys in (("location", LOCATIONS), ("card", CARDS), ("task", TASKS), ("tile", TILES)):
         for key in keys:
             component = by_key[kind, key]
-            assert component["text"].endswith(".")
-            assert component["svg"].startswith("<svg")
-            assert anna.http.get(component["icon"]).text == component["svg"]
+            assert say_all([heard(one) for one in component["texts"]]).endswith(".")
+            assert anna.http.get(component["icon"]).text == icon(key)
     assert by_key["terrain", "grass"]["letter"] == "G"
-    assert not by_key["terrain", "grass"]["is_special"]
-    assert by_key["terrain", "castle"]["is_special"]
-    assert by_key["always", "castles"]["svg"]
-    assert {"Turn", "Building", "Nomad space"} <= {topic["title"] for topic in found["topics"]}
+    assert by_key["always", "castles"]["icon"] == "/icons/castle.svg"
+    assert {"Turn", "Building", "Nomad space"} <= {say(heard(topic["title"])) for topic in found["topics"]}
 
 
 def test_figures_have_drawings_of_their_own(anna: Player) -> None:
@@ -74,6 +78,17 @@ def test_every_component_has_a_picture_of_its_example_for_day_and_night(anna: Pl
             assert "immutable" in answer.headers["cache-control"]
             assert f'width="{one["example"]["width"]}" height="{one["example"]["height"]}"' in answer.text
         assert light.text != dark.text
+
+
+def test_a_picture_says_what_it_shows_in_the_language_of_its_reader(anna: Player) -> None:
+    address = "/pictures/examples/farm.svg"
+    said = example_said("farm")
+    for language in ("en", "nl"):
+        by_address = anna.http.get(f"{address}?lang={language}", headers={"Accept-Language": "fr"})
+        by_browser = anna.http.get(address, headers={"Accept-Language": f"xx, {language};q=0.5"})
+        assert f"<title>{escape(say(said, language))}</title>" in by_address.text
+        assert by_browser.text == by_address.text
+        assert "Accept-Language" in by_browser.headers["vary"]
 
 
 def test_a_figure_shows_the_example_of_its_location(anna: Player) -> None:
@@ -99,7 +114,7 @@ def test_choices_name_all_that_a_table_can_be_made_of(anna: Player) -> None:
     assert {board["key"] for board in choices["boards"]} == set(BOARDS)
     assert [bot["key"] for bot in choices["bots"]] == list(BOTS)
     assert choices["default_bot"] in BOTS
-    assert len(choices["colours"]) == choices["most_seats"] == 5
+    assert (choices["fewest_seats"], choices["most_seats"]) == (2, 5)
 
 
 def test_an_own_island_can_be_chosen_beside_the_printed_ones(
@@ -120,7 +135,7 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
     drawn = anna.post("/api/setup", wishes)
     assert drawn["setup"]["seats"] == 4
     assert drawn["setup"]["cards"][0] == "lords"
-    assert drawn["steps"][0]["steps"][0].startswith("Lay out the boards: ")
+    assert say(heard(drawn["steps"][0]["steps"][0])).startswith("Lay out the boards: ")
     assert anna.get(f"/api/setup/{drawn['code']}") == drawn
     assert anna.get("/api/setup/HX-0000", 422)["reason"].endswith("is wrong or missing.")
 
@@ -128,20 +143,20 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
 @pytest.mark.parametrize(
     ("wishes", "words"),
     [
-        ({"seats": 6}, "seats: expected less than or equal to 5"),
-        ({"boxes": ["dragons"]}, "Boxes: there is no box 'dragons'"),
+        ({"seats": 6}, "seats: Expected 5 or less."),
+        ({"boxes": ["dragons"]}, "Boxes: There is no box “dragons”"),
         ({"boards": ["oasis", "oasis"]}, "named twice"),
-        ({"boards": ["atlantis"]}, "there is no board 'atlantis'"),
-        ({"boxes": []}, "Boxes: name base, nomads, "),
+        ({"boards": ["atlantis"]}, "There is no board “atlantis”"),
+        ({"boxes": []}, "Boxes: Name one of these: base, nomads, "),
         ({"cards": ["knights", "knights"]}, "named twice"),
-        ({"dragons": True}, "dragons: there is no such field."),
-        ({"island": "atlantis"}, "there is no island 'atlantis'"),
-        ({"tasks": ["road"], "boards": ["oasis", "tavern", "farm", "barn"]}, "these boards ask for none"),
-        ({"tiles": ["dragon"]}, "there is no tile 'dragon'"),
-        ({"side": "b"}, "Side: this goes with the edition 'newest' only."),
-        ({"edition": "newest", "island": "tree-house"}, "Island: this does not go with the edition 'newest'"),
-        ({"edition": "newest", "side": "c"}, "there is no side 'c'"),
-        ({"edition": "newest", "seats": 5}, "Seats: the edition 'newest' is for up to 4 seats"),
+        ({"dragons": True}, "dragons: There is no such field."),
+        ({"island": "atlantis"}, "There is no island “atlantis”"),
+        ({"tasks": ["road"], "boards": ["oasis", "tavern", "farm", "barn"]}, "These boards ask for none"),
+        ({"tiles": ["dragon"]}, "There is no tile “dragon”"),
+        ({"side": "b"}, "Side: This goes only with the edition newest."),
+        ({"edition": "newest", "island": "tree-house"}, "Island: This does not go with the edition “newest”"),
+        ({"edition": "newest", "side": "c"}, "There is no side “c”"),
+        ({"edition": "newest", "seats": 5}, "Seats: The edition “newest” is for up to 4 seats"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused_with_the_reason(
@@ -169,7 +184,7 @@ def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(ann
     assert lying == drawn["setup"]["castle_tiles"]
     assert [len(there) for there in face["hexes"]] == [2, 2, 2, 2]
     assert set(lying) <= {hex for there in face["hexes"] for hex in there}
-    assert (face["name"], face["one"], face["most"]) == ("Castle tile", "Castle tile", 2)
+    assert (face["name"]["key"], face["one"]["key"], face["most"]) == ("castle-tile", "castle-tile", 2)
     assert (face["field"], face["single"]) == ("castle_tiles", "")
     assert anna.post("/api/setup", {**wishes, "castle_tiles": []})["castle_tiles"] is None
 
@@ -196,21 +211,21 @@ def test_what_the_boards_have_room_for_is_told_whether_it_is_in_play_or_not(anna
 @pytest.mark.parametrize(
     ("asked", "field", "reason"),
     [
-        ({"first_player": 7, "seats": 3}, "first_player", "First player: there are 3 seats: choose one from"),
-        ({"boards": BOTH, "capitols": ["Z3"]}, "capitols", "Capitols: 'Z3' is no hex"),
+        ({"first_player": 7, "seats": 3}, "first_player", "Who begins: There are 3 seats: choose one from"),
+        ({"boards": BOTH, "capitols": ["Z3"]}, "capitols", "Capitols: “Z3” is not a hex"),
         (
             {"boards": BOTH, "capitols": ["B13"]},
             "capitols",
-            "Capitols: one cannot lie on B13, only on E3, I3,",
+            "Capitols: One can't lie on B13, only on E3, I3,",
         ),
-        ({"boards": BOTH, "caves": ["E3"]}, "caves", "Caves: one cannot lie on E3"),
-        ({"capitols": ["E3"]}, "capitols", "Capitols: hexes can be named only when all four boards are"),
+        ({"boards": BOTH, "caves": ["E3"]}, "caves", "Caves: One can't lie on E3"),
+        ({"capitols": ["E3"]}, "capitols", "Capitols: You can name hexes only when all four boards are"),
         (
             {"options": ["moves-take-figures"]},
             "options",
-            "Options: there is no house rule 'moves-take-figures'",
+            "House rules: “moves-take-figures” is the usual rule now",
         ),
-        ({"castle_tiles": True}, "castle_tiles", "castle_tiles: expected a list."),
+        ({"castle_tiles": True}, "castle_tiles", "castle_tiles: Expected a list."),
     ],
 )
 def test_a_choice_that_cannot_be_met_is_refused_with_its_field(
@@ -241,9 +256,9 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     assert len(lying) == game["tokens"][0]["most"]
     faces = {face["key"]: face for face in game["tokens"]}
     assert (faces["capitol"]["field"], faces["capitol"]["single"]) == ("capitols", "one_capitol")
-    assert (faces["capitol"]["one"], faces["caves"]["one"]) == ("Capitol", "Cave")
+    assert (faces["capitol"]["one"]["key"], faces["caves"]["one"]["key"]) == ("token-capitol", "tile-cave")
     paid = {**drawn["position"], "seats": [{"gold": {"treasure": 3}}, {}]}
-    assert anna.post("/api/score", paid)["game"]["source_names"]["treasure"] == "Treasure"
+    assert anna.post("/api/score", paid)["game"]["sources"][-1]["name"]["key"] == "tile-treasure"
 
 
 def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
@@ -254,8 +269,8 @@ def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
     assert [seat["gold"] for seat in sheet["seats"]] == [score.gold for score in position.scores()]
     assert len(sheet["game"]["ground"]["rows"]) == (25 if match.setup.island else 20)
     wrong = {**plain, "cards": ["kings"]}
-    assert "there is no card 'kings'" in anna.post("/api/score", wrong, 422)["reason"]
-    assert anna.post("/api/score", {}, 422)["reason"] == "hexstead: this field is required."
+    assert "There is no card “kings”" in anna.post("/api/score", wrong, 422)["reason"]
+    assert anna.post("/api/score", {}, 422)["reason"] == "hexstead: This field is required."
 
 
 @pytest.mark.parametrize(
@@ -263,12 +278,15 @@ def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
     [
         (
             {"cards": ["scouts"]},
-            "removed_terrain: the card 'scouts' removes a terrain: name it by its letter.",
+            "removed_terrain: The card Scouts removes a terrain: name it by its letter.",
         ),
-        ({"removed_terrain": "D"}, "removed_terrain: no card here removes a terrain: leave this out."),
-        ({"tokens": {"caves": ["A4", "A5"]}}, "tokens.caves: there are two in one quadrant"),
-        ({"boards": ["second-1a", "tower", "oasis", "farm"]}, "boards: 'second-1a' goes with the edition"),
-        ({"edition": "newest", "seats": [{}] * 5}, "boards: the edition 'newest' has four boards of its own"),
+        ({"removed_terrain": "D"}, "removed_terrain: No card here removes a terrain: leave this out."),
+        ({"tokens": {"caves": ["A4", "A5"]}}, "tokens.caves: There are two in one quadrant"),
+        (
+            {"boards": ["second-1a", "tower", "oasis", "farm"]},
+            "boards: The board “second-1a” goes only with the edition",
+        ),
+        ({"edition": "newest", "seats": [{}] * 5}, "boards: The edition “newest” has four boards of its own"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_by_the_name_of_the_field(
@@ -289,13 +307,13 @@ def test_a_record_from_elsewhere_is_replayed_position_by_position(anna: Player) 
     record = match.record(("Anna", "Ben", "<Cleo>\n")).model_dump(mode="json")
     replay = anna.post("/api/replay", record)
     assert replay["players"] == ["Anna", "Ben", "<Cleo>"]
-    assert [view["actions"] for view in replay["views"]] == list(range(len(match.steps) + 1))
+    assert [view["at"] for view in replay["views"]] == list(range(len(match.steps) + 1))
     log: list[Any] = []
     for view in replay["views"]:
         assert view["reader"] is None
         assert view["log"]["first"] <= len(log)
         log = log[: view["log"]["first"]] + view["log"]["lines"]
-    assert log[0]["text"].startswith(f"{replay['players'][log[0]['seat']]} played ")
+    assert log[0]["said"]["args"]["who"] == {"key": "player", "args": {"seat": log[0]["seat"]}}
     assert replay["views"][-1]["phase"] == "over"
 
 
@@ -310,7 +328,7 @@ def test_a_board_is_checked_row_by_row(anna: Player) -> None:
     assert sound["errors"] == []
     assert sound["board"]["rows"] == list(BOARDS["oasis"].rows)
     wrong = anna.post("/api/boards/check", {"text": board_text(BOARDS["oasis"]).replace("W", "?", 1)})
-    assert "unknown letter '?'" in wrong["errors"][0]
+    assert "unknown letter “?”" in wrong["errors"][0]
     assert wrong["board"] is None
 
 
@@ -318,8 +336,9 @@ def test_a_board_is_made_in_the_manner_of_a_box(anna: Player) -> None:
     made = anna.post("/api/boards/new", {"like": "base", "seed": 7, "name": "my-board"})["board"]
     assert made["key"] == "my-board"
     assert made == anna.post("/api/boards/new", {"like": "base", "seed": 7, "name": "my-board"})["board"]
-    assert anna.post("/api/boards/check", {"text": made["text"]})["errors"] == []
-    assert "There is no box 'dragons'" in anna.post("/api/boards/new", {"like": "dragons"}, 422)["reason"]
+    board = Board(made["key"], tuple(made["rows"]), tuple(made["locations"]))
+    assert anna.post("/api/boards/check", {"text": board_text(board)})["errors"] == []
+    assert "There is no box “dragons”" in anna.post("/api/boards/new", {"like": "dragons"}, 422)["reason"]
     assert anna.post("/api/boards/new", {"like": "base", "name": "Not So"}, 422)
 
 

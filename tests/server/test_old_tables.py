@@ -11,13 +11,24 @@ import pytest
 from sqlalchemy import Connection, create_engine, insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from hexstead.match.documents import RULES
-from hexstead.server.database import Database, migrate
-from hexstead.server.notices import Notices
-from hexstead.server.schema import actions, seats, tables
-from hexstead.server.seating import again
-from hexstead.server.store import OPEN, OVER, PLAYING, Store, TableRow
-from server.running import Player, Running, file_url, running, settings_for, table_row
+from hexstead.engine.said import error
+from hexstead.server.live.seating import again
+from hexstead.server.store.database import Database, migrate
+from hexstead.server.store.notices import Notices
+from hexstead.server.store.schema import actions, seats, tables
+from hexstead.server.store.store import OPEN, OVER, PLAYING, Store, TableRow
+from hexstead.setup.documents import RULES
+from hexstead.wording.say import say
+from server.running import (
+    Player,
+    Running,
+    as_first_stored,
+    file_url,
+    running,
+    settings_for,
+    table_row,
+)
+from spoken import heard
 
 WHY = "This game was played by the rules of Hexstead 0.1, which have changed since: "
 WHY += "open it with Hexstead 0.1."
@@ -26,20 +37,27 @@ NEWER = "This was made by a newer Hexstead: update, then try again."
 
 def keep(old: Connection, row: TableRow, *done: str) -> None:
     """As release 0.1 stored it. What was done need not be possible by today's rules."""
-    values = {key: value for key, value in vars(row).items() if key not in ("seats", "rules")}
+    later, values = ("why", "away_since", "since"), as_first_stored(row, 8)
     added = ("rules", "first_player")
     setup = {key: value for key, value in json.loads(row.setup).items() if key not in added}
     old.execute(insert(tables).values({**values, "setup": json.dumps(setup)}))
-    old.execute(insert(seats), [{"table_id": row.id, **vars(seat)} for seat in row.seats])
+    sitting = [{key: value for key, value in vars(seat).items() if key not in later} for seat in row.seats]
+    old.execute(insert(seats), [{"table_id": row.id, **seat} for seat in sitting])
     for number, do in enumerate(done):
         action = {"table_id": row.id, "n": number, "seat": 0, "do": do, "next": 1, "since": 0.0}
         old.execute(insert(actions).values(action))
 
 
 def held(url: str) -> list[Any]:
+    """All but who is away since when: the server notes that of every table."""
     engine = create_engine(url)
+    away = ("away_since", "host_away_since")
+    queries = [
+        select(*[column for column in table.c if column.name not in away])
+        for table in (tables, seats, actions)
+    ]
     with engine.connect() as connection:
-        found = [list(connection.execute(select(table)).all()) for table in (tables, seats, actions)]
+        found = [list(connection.execute(query).all()) for query in queries]
     engine.dispose()
     return found
 
@@ -76,7 +94,7 @@ def ended(player: Player, table: str) -> tuple[int, str]:
     with pytest.raises(ConnectionClosed) as closed:
         seen.next()
     assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
+    return closed.value.rcvd.code, say(heard(json.loads(closed.value.rcvd.reason)))
 
 
 @pytest.mark.parametrize("phase", [PLAYING, OVER])
@@ -108,11 +126,12 @@ def test_a_table_that_waited_for_players_is_played_by_todays_rules(tmp_path: Pat
         store = Store(database, Notices(database, "test"))
         waiting = replace(table_row("here", "open"), rules=1)
         await store.create(waiting)
-        assert await store.sit(waiting.id, replace(waiting.seats[1], guest="ben"))
+        assert not await store.sit(waiting.id, replace(waiting.seats[1], guest="ben"))
         assert await store.start(waiting.id)
+        assert await store.deal(waiting.id)
         started = await store.table(waiting.id)
         assert started is not None
-        assert (started.phase, started.rules, started.why_not_played) == (PLAYING, RULES, "")
+        assert (started.phase, started.rules, started.why_not_played) == (PLAYING, RULES, None)
         await database.close()
 
     asyncio.run(run())
@@ -130,8 +149,8 @@ def test_a_game_of_newer_rules_is_left_alone_too(anna: Player, tmp_path: Path) -
 
 def test_whoever_finished_it_plays_the_set_up_again_by_todays_rules() -> None:
     old = replace(ROWS[OVER], rules=1)
-    assert old.why_not_played == WHY
-    assert again(old).why_not_played == ""
+    assert old.why_not_played == error("old-rules", release="0.1")
+    assert again(old).why_not_played is None
 
 
 def test_a_table_of_today_is_stored_with_its_rules(anna: Player, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from hexstead.server.app import create_app
+from hexstead.server.door.app import create_app
 from hexstead.server.settings import Settings
 from server.effort import EFFORT
 from server.running import Running

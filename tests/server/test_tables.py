@@ -1,10 +1,10 @@
 """Making a table, coming and going, and who may do what."""
 
-from dataclasses import replace
 from typing import Any
 
-from hexstead.content.catalogue import EXPANSIONS
-from server.running import Player, Running, table_row
+from hexstead.wording.say import say
+from server.running import Player, Running
+from spoken import heard
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -15,7 +15,8 @@ def test_a_table_without_open_seats_starts_at_once(anna: Player) -> None:
     table = anna.create("here", "random")
     assert table["phase"] == "playing"
     assert kinds(table) == ["person", "bot"]
-    assert table["you"] == {"seats": [0], "is_host": True, "name": anna.get("/api/me")["name"]}
+    you = table["you"]
+    assert (you["seats"], you["is_host"], you["is_removed"]) == ([0], True, False)
 
 
 def test_a_table_waits_for_whoever_has_the_link_and_its_host_starts_it(anna: Player, ben: Player) -> None:
@@ -26,14 +27,14 @@ def test_a_table_waits_for_whoever_has_the_link_and_its_host_starts_it(anna: Pla
     assert joined["you"]["seats"] == [1]
     assert ben.on(table["id"], "start", status=403)["reason"] == "Only the host can do this."
     assert anna.on(table["id"], "start")["phase"] == "playing"
-    assert anna.on(table["id"], "start", status=409)["reason"] == "The game has started already."
+    assert anna.on(table["id"], "start", status=409)["reason"] == "The game has already started."
 
 
 def test_an_open_seat_is_given_once(anna: Player, ben: Player) -> None:
     id = anna.create("here", "open")["id"]
     ben.on(id, "join", {"seat": 1})
     assert anna.on(id, "join", {"seat": 1}, 422)["reason"] == "This seat is not open."
-    assert anna.on(id, "join", {}, 422)["reason"] == "No seat is open here: you can watch."
+    assert anna.on(id, "join", {}, 422)["reason"] == "The table is full, but you can watch."
     assert anna.on(id, "join", {"seat": 4}, 422)["reason"] == "There is no such seat."
 
 
@@ -97,7 +98,7 @@ def test_a_game_of_bots_alone_does_not_start(anna: Player) -> None:
     id = anna.create("here", "open")["id"]
     for seat in range(2):
         anna.on(id, "seat", {"seat": seat, "to": {"kind": "bot"}})
-    assert anna.on(id, "start", status=409)["reason"] == "At least 1 seat must be for a person."
+    assert anna.on(id, "start", status=409)["reason"] == "At least one seat must be for a person."
 
 
 def test_a_player_keeps_the_chosen_colour_if_nobody_has_it(anna: Player, ben: Player) -> None:
@@ -122,13 +123,13 @@ def test_a_table_needs_a_person_known_bots_and_a_set_up_that_fits(anna: Player) 
         return str(anna.post("/api/tables", {"seats": seats, **more}, 422)["reason"])
 
     bot, person = {"kind": "bot"}, {"kind": "here"}
-    assert refusal([bot, bot]) == "At least 1 seat must be for a person."
-    assert "There is no bot 'hal'" in refusal([person, {"kind": "bot", "bot": "hal"}])
+    assert refusal([bot, bot]) == "At least one seat must be for a person."
+    assert "There is no bot “hal”" in refusal([person, {"kind": "bot", "bot": "hal"}])
     code = anna.post("/api/setup", {"seats": 3})["code"]
     assert "for 3 seats, but 2" in refusal([person, bot], setup={"code": code})
-    assert "there is no card 'kings'" in refusal([person, bot], setup={"cards": ["kings"]})
-    assert "is no set-up code" in refusal([person, bot], setup={"code": "HX-1"})
-    assert refusal([person, bot, bot], is_lesson=True) == "The guided game is for you and 1 bot."
+    assert "There is no card “kings”" in refusal([person, bot], setup={"cards": ["kings"]})
+    assert "is not a set-up code" in refusal([person, bot], setup={"code": "HX-1"})
+    assert refusal([person, bot, bot], is_lesson=True) == "The guided game is for you and one bot."
 
 
 def test_the_guided_game_always_has_the_same_cards(anna: Player) -> None:
@@ -147,26 +148,14 @@ def test_a_set_up_is_drawn_from_the_wanted_boxes(anna: Player) -> None:
     assert "lords" in [card["key"] for card in seen.game["cards"]]
 
 
-def test_a_table_names_its_boxes_whole(anna: Player) -> None:
-    newest = anna.create("here", "random", setup={"edition": "newest"})
-    assert newest["boxes"] == ["Kingdom Builder, newest edition"]
-    wishes = {"boxes": ["base", "nomads"], "boards": ["village", "oasis", "quarry", "farm"]}
-    assert anna.create("here", "random", setup=wishes)["boxes"] == ["Nomads", "Kingdom Builder"]
-
-
-def test_the_names_of_boxes_come_back_from_the_store_as_they_went_in() -> None:
-    names = [box.name for box in EXPANSIONS]
-    assert replace(table_row("here", "open"), boxes=",".join(names)).box_names == names
-
-
 def test_a_board_of_the_newest_edition_has_one_name(anna: Player) -> None:
-    names = {board["key"]: board["name"] for board in anna.get("/api/choices")["boards"]}
+    names = {board["key"]: say(heard(board["name"])) for board in anna.get("/api/choices")["boards"]}
     assert names["second-3b"] == "Quadrant 3B"
-    table = anna.create("here", "random", setup={"edition": "newest", "side": "b"})
+    drawn = anna.post("/api/setup", {"edition": "newest", "side": "b"})
+    table = anna.create("here", "random", setup={"code": drawn["code"]})
     boards = anna.look(table["id"]).game["ground"]["boards"]
-    assert {board["name"] for board in boards} == {names[board["key"]] for board in boards}
-    drawn = anna.get(f"/api/setup/{table['code']}")
-    assert all(board["name"] in str(drawn["steps"]) for board in boards)
+    assert [say(heard(board["name"])) for board in boards] == [names[board["key"]] for board in boards]
+    assert all(str(board["name"]) in str(drawn["steps"]) for board in boards)
 
 
 def test_new_boards_are_made_without_stopping_the_server(anna: Player) -> None:

@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.bots.game import BOTS, ask
-from hexstead.content.catalogue import BOXES
+from hexstead.bots.game import ask
+from hexstead.bots.registry import BOTS
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.view import see
-from hexstead.match.drawing import draw_setup, first_game
 from hexstead.match.match import Match
-from hexstead.server import thinking
-from hexstead.server.thinking import Thinkers, TooLong
+from hexstead.server.live import thinking
+from hexstead.server.live.line import Asker
+from hexstead.server.live.thinking import Thinkers, TooLong
+from hexstead.setup.draw import draw_setup, first_game
 from server.running import until
 
 
@@ -26,6 +28,21 @@ def test_work_is_done_in_another_process() -> None:
         thinkers = Thinkers(1)
         try:
             return await thinkers.run(20, os.getpid)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) != os.getpid()
+
+
+def test_whoever_comes_while_the_first_process_starts_waits_for_it_and_is_not_sent_away() -> None:
+    async def run() -> int:
+        thinkers = Thinkers(1)
+        try:
+            warming = asyncio.create_task(thinkers.warm_up())
+            await asyncio.sleep(0)
+            answer = await thinkers.run_for(Asker(patience=0.001), 20, os.getpid)
+            await warming
+            return answer
         finally:
             thinkers.close()
 
@@ -63,7 +80,7 @@ def test_work_that_hangs_or_dies_is_given_up_and_the_next_goes_on() -> None:
 
 PARENT = """
 import asyncio, os, time
-from hexstead.server.thinking import Thinkers
+from hexstead.server.live.thinking import Thinkers
 
 async def run():
     print(await Thinkers(1).run(60, os.getpid), flush=True)
@@ -90,7 +107,9 @@ def is_alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    # Where there is no /proc, whoever adopts a process buries it too.
+    stat = Path(f"/proc/{process}/stat")
+    return not stat.is_file() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +119,7 @@ def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch)
     async def run() -> int:
         thinkers = Thinkers(1)
         try:
-            return await thinkers.choose("no such bot", match.setup, view, 1, 0.1)
+            return await thinkers.choose(Asker(), "no such bot", match.setup, view, 1, 0.1)
         finally:
             thinkers.close()
 

@@ -1,16 +1,19 @@
 """What a view says of tiles, buttons, figures and the result, in games from all boxes."""
 
-from hexstead.bots.game import BOTS, ask
-from hexstead.content.catalogue import BOXES
+from hexstead.bots.game import ask
+from hexstead.bots.registry import BOTS
+from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.hexes import count
 from hexstead.engine.scoring import score, winners
-from hexstead.match.drawing import draw_setup, first_game
-from hexstead.match.layout import letters_of
 from hexstead.match.match import Match
-from hexstead.server.faces import game_of
-from hexstead.server.messages import View
-from hexstead.server.views import Scene, view_of
-from hexstead.telling.words import TILE_STATES
+from hexstead.server.shown.faces import game_of
+from hexstead.server.shown.views import Teller, view_of
+from hexstead.server.wire.messages import View
+from hexstead.setup.draw import draw_setup, first_game
+from hexstead.setup.layout import letters_of
+from hexstead.wording.languages import bundle
+from hexstead.wording.say import say
+from spoken import heard
 
 EVERY = BOXES
 
@@ -21,11 +24,11 @@ def views(seats: int, seed: int) -> list[tuple[Match, View]]:
     bots = [BOTS["random"](seat + seed) for seat in range(seats)]
     seen = []
     while not match.is_over:
-        scene = Scene(match, [f"Seat {seat}" for seat in range(seats)], len(match.steps))
+        scene = Teller(match).scene([f"Seat {seat}" for seat in range(seats)], len(match.steps))
         seen.append((match, view_of(scene, frozenset([match.decision().seat]), 0)))
         check_against_rules(*seen[-1])
         match.play(ask(match, bots[match.decision().seat], 1))
-    scene = Scene(match, [f"Seat {seat}" for seat in range(seats)], len(match.steps))
+    scene = Teller(match).scene([f"Seat {seat}" for seat in range(seats)], len(match.steps))
     return [*seen, (match, view_of(scene, frozenset(), 0))]
 
 
@@ -45,7 +48,7 @@ def check_against_rules(match: Match, view: View) -> None:
         )
         assert pieces == count(match.state.settlements[seat.seat])
         assert seat.total == sum(seat.gold.values())
-        assert all(tile.words in TILE_STATES.values() for tile in seat.tiles)
+        assert all(bundle("en").has_message(f"tile-state-{tile.words}") for tile in seat.tiles)
 
 
 def test_a_view_offers_all_that_is_live_and_nothing_else() -> None:
@@ -70,9 +73,8 @@ def test_the_last_view_has_the_result() -> None:
 
 def test_a_tile_that_cannot_be_used_says_why() -> None:
     seen = views(2, 8)
-    reasons = {tile.reason for _, view in seen for tile in view.seats[view.turn].tiles if tile.reason}
-    assert any("after you build" in reason for reason in reasons)
-    assert any("from next turn" in reason for reason in reasons)
+    reasons = {tile.reason["key"] for _, view in seen for tile in view.seats[view.turn].tiles if tile.reason}
+    assert {"why-between", "why-fresh"} <= reasons
 
 
 def test_the_ground_is_the_map_of_the_set_up() -> None:
@@ -80,18 +82,39 @@ def test_the_ground_is_the_map_of_the_set_up() -> None:
     ground = game_of(setup, setup.world()).ground
     assert [row.letters for row in ground.rows] == letters_of(setup.boards)
     assert "".join([row.name for row in ground.rows]) == "ABCDEFGHIJKLMNOPQRST"
-    assert [(board.key, board.top, board.left) for board in ground.boards] == [
-        ("tavern", 0, 0),
-        ("paddock", 0, 10),
-        ("oasis", 10, 0),
-        ("farm", 10, 10),
-    ]
+    assert [board.key for board in ground.boards] == ["tavern", "paddock", "oasis", "farm"]
     letters = {row.name: row.letters for row in ground.rows}
     assert all(letters[spot.hex[0]][int(spot.hex[1:]) - 1] == "L" for spot in ground.spots)
 
 
-def test_stand_in_boards_are_marked_and_mentioned() -> None:
+def test_stand_in_boards_are_mentioned() -> None:
     setup = draw_setup(2, 1, boards=("temple", "oasis", "farm", "tavern"))
     game = game_of(setup, setup.world())
-    assert [board.is_stand_in for board in game.ground.boards] == [True, False, False, False]
-    assert "stand-in" in game.notes[0]
+    assert "stand-in" in say(heard(game.notes[0]))
+
+
+def test_views_of_a_game_that_is_followed_are_those_told_from_nothing() -> None:
+    """What is kept between actions never tells of the position before; a take back is no exception."""
+    match = Match(draw_setup(3, 4, expansions=EVERY), 4)
+    bots = [BOTS["random"](seat) for seat in range(3)]
+    kept, names = Teller(match), ["Anna", "Ben", "Carla"]
+    while not match.is_over:
+        match.play(ask(match, bots[match.decision().seat], 1))
+        if len(match.steps) % 4 == 0 and match.can_take_back(match.steps[-1].seat):
+            match.take_back(match.steps[-1].seat)
+            match.play(ask(match, bots[match.decision().seat], 1))
+        for own in (frozenset[int](), frozenset([0]), frozenset([1, 2])):
+            followed = view_of(kept.scene(names, 0), own, 0)
+            assert followed == view_of(Teller(match).scene(names, 0), own, 0)
+
+
+def test_a_log_put_together_from_views_is_the_whole_log() -> None:
+    match = Match(draw_setup(2, 3, expansions=EVERY), 3)
+    bots = [BOTS["random"](seat) for seat in range(2)]
+    teller, names = Teller(match), ["Anna", "Ben"]
+    lines = view_of(teller.scene(names, 0), frozenset(), teller.news_from()).log.lines
+    while not match.is_over:
+        match.play(ask(match, bots[match.decision().seat], 1))
+        told = view_of(teller.scene(names, 0), frozenset(), teller.news_from()).log
+        lines[told.first :] = told.lines
+    assert lines == view_of(Teller(match).scene(names, 0), frozenset(), 0).log.lines

@@ -11,7 +11,7 @@ from typing import Any, Final
 from hexstead.arena.files import fingerprint
 from hexstead.arena.game import Result, play
 from hexstead.arena.workers import AHEAD, Files, Games
-from hexstead.match.documents import BadInput
+from hexstead.engine.said import Argument, BadInput, error
 
 LOCAL: Final = "local"
 _HOST: Final = re.compile(r"(ray://)?(?P<host>[^:/]+):(?P<port>\d+)")
@@ -45,7 +45,7 @@ def need_ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise BadInput("--ray needs Ray: pip install 'hexstead[ray]'.") from None
+        raise BadInput(error("no-ray")) from None
     module: ModuleType = ray
     return module
 
@@ -55,11 +55,8 @@ def _connect(ray: ModuleType, address: str) -> None:
         _reach(address)
         own = {"include_dashboard": False} if address == LOCAL else {}
         ray.init(address, log_to_driver=False, logging_level="ERROR", **own)
-    except (OSError, RuntimeError, ValueError) as error:
-        raise BadInput(
-            f"--ray {address}: no cluster lets us in: {_in_a_line(error)}."
-            " If it asks for a token, set RAY_AUTH_MODE=token as for any program that uses Ray."
-        ) from None
+    except (OSError, RuntimeError, ValueError) as wrong:
+        raise BadInput(error("no-cluster", address=address, why=_in_a_line(wrong))) from None
 
 
 def _reach(address: str) -> None:
@@ -71,12 +68,17 @@ def _reach(address: str) -> None:
 def _fetched(ray: ModuleType, done: list[Any]) -> list[Result]:
     try:
         results: list[Result] = ray.get(done)
-    except ray.exceptions.RayTaskError as error:
-        raise BadInput(f"--ray: {_in_a_line(error.cause)}.") from None
-    except ray.exceptions.RayError as error:
-        raise BadInput(f"--ray: {_in_a_line(error)}. The same command goes on.") from None
+    except ray.exceptions.RayTaskError as wrong:
+        raise BadInput(error("ray-worker", why=_why(wrong.cause))) from None
+    except ray.exceptions.RayError as wrong:
+        raise BadInput(error("ray-lost", why=_in_a_line(wrong))) from None
     return results
 
 
-def _in_a_line(error: Exception) -> str:
-    return " ".join(str(error).split()).rstrip(".")
+def _why(wrong: Exception) -> Argument:
+    said = wrong.said if isinstance(wrong, BadInput) else None
+    return said or f"{_in_a_line(wrong)}."
+
+
+def _in_a_line(wrong: Exception) -> str:
+    return " ".join(str(wrong).split()).rstrip(".")

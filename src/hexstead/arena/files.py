@@ -9,12 +9,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import hexstead
-from hexstead.bots.chooser import Chooser
-from hexstead.bots.names import UnknownBot, bot, file_of
-from hexstead.content.shelf import FOLDER
-from hexstead.match.documents import BadInput
+from hexstead.boards.shelf import FOLDER
+from hexstead.bots.registry import file_of
 
-_PACKAGES: Final = ("engine", "content", "match", "bots")
+_PACKAGES: Final = ("engine", "boxes", "boards", "setup", "match", "bots")
 """What a game follows from."""
 _NOT_SOURCE: Final = ("__pycache__", ".svg")
 
@@ -43,14 +41,6 @@ class BotFile:
 def bot_files(names: list[str]) -> tuple[BotFile, ...]:
     found = [(name, file_of(name)) for name in names]
     return tuple([BotFile(name, str(path), path.read_bytes()) for name, path in found if path])
-
-
-def make_bot(name: str, seed: int) -> Chooser:
-    """BadInput if there is no such bot, or it does not serve."""
-    try:
-        return bot(name, seed)
-    except UnknownBot as error:
-        raise BadInput(str(error)) from None
 
 
 @cache

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from hexstead.arena.files import BotFile, fingerprint, make_bot
+from hexstead.arena.files import BotFile, fingerprint
 from hexstead.arena.plan import Game
-from hexstead.bots.names import seconds
 from hexstead.bots.referee import Referee
+from hexstead.bots.registry import bot, seconds
 from hexstead.engine.actions import Seat
+from hexstead.engine.said import BadInput, Said, error
 from hexstead.engine.scoring import score
-from hexstead.match.code import read_code
-from hexstead.match.documents import BadInput
 from hexstead.match.match import Match
+from hexstead.setup.code import read_code
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Incident:
     """What a bot did wrong at an action of the game, counted from 1; a random action took its place."""
 
     action: int
-    reason: str
+    reason: Said
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,10 @@ def play(game: Game, files: tuple[BotFile, ...], code: str) -> Result:
     `code` is the fingerprint of where the tournament was planned: elsewhere the rules may be other ones.
     """
     if fingerprint() != code:
-        raise BadInput(
-            "A worker has another Hexstead, or other boards of its own: install the same version everywhere."
-        )
+        raise BadInput(error("other-hexstead"))
     match = Match(read_code(game.setup), game.seed)
     here = {file.name: file.name_here() for file in files}
-    bots = [make_bot(here.get(name, name), game.seed_in(seat)) for seat, name in enumerate(game.bots)]
+    bots = [bot(here.get(name, name), game.seed_in(seat)) for seat, name in enumerate(game.bots)]
     referee = Referee(bots, [seconds(name) for name in game.bots], game.seed)
     referee.play_out(match)
     return _result(game, match, referee)
@@ -72,15 +70,15 @@ def play(game: Game, files: tuple[BotFile, ...], code: str) -> Result:
 
 def _result(game: Game, match: Match, referee: Referee) -> Result:
     scores = score(match.world, match.state)
-    outcomes = [_outcome(bot, seat, scores[seat].gold, referee) for seat, bot in enumerate(game.bots)]
+    outcomes = [_outcome(name, seat, scores[seat].gold, referee) for seat, name in enumerate(game.bots)]
     record = match.record(game.bots).model_dump_json()
     return Result(game, match.round, len(match.steps), record, tuple(outcomes))
 
 
-def _outcome(bot: str, seat: Seat, gold: dict[str, int], referee: Referee) -> Outcome:
+def _outcome(name: str, seat: Seat, gold: dict[str, int], referee: Referee) -> Outcome:
     incidents = [one for one in referee.incidents if one.seat == seat]
     return Outcome(
-        bot=bot,
+        bot=name,
         gold=gold,
         thought=tuple([round(spent * 1e6) for spent in referee.thought[seat]]),
         incidents=tuple([Incident(one.number + 1, one.reason) for one in incidents]),

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -11,14 +10,17 @@ from typing import Final, Self
 from hexstead.arena.files import fingerprint
 from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.plan import Game, Plan
-from hexstead.match.documents import RELEASES, RULES, BadInput
-from hexstead.match.request import Request, boxes_of, names_in
+from hexstead.engine.chance import QUICK
+from hexstead.engine.said import Argument, BadInput, Said, error, named
+from hexstead.match.seed import Seed
+from hexstead.setup.documents import RELEASES, RULES
+from hexstead.setup.request import Names, Request, boxes_of, names_in
 
 _TABLES: Final = """
 CREATE TABLE tournament (what TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE games (
-    number INTEGER PRIMARY KEY, deal INTEGER NOT NULL, setup TEXT NOT NULL, seed INTEGER NOT NULL,
-    rounds INTEGER NOT NULL, actions INTEGER NOT NULL, record TEXT NOT NULL
+    number INTEGER PRIMARY KEY, deal INTEGER NOT NULL, setup TEXT NOT NULL, generator TEXT NOT NULL,
+    seed TEXT NOT NULL, rounds INTEGER NOT NULL, actions INTEGER NOT NULL, record TEXT NOT NULL
 );
 CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot TEXT NOT NULL, place INTEGER NOT NULL,
@@ -35,7 +37,7 @@ CREATE TABLE incidents (
     reason TEXT NOT NULL
 );
 """
-_FIRST: Final = {"rules": str(min(RELEASES))}
+_FIRST: Final = {"rules": str(min(RELEASES)), "generator": QUICK}
 """What a file is about that does not say so."""
 _APPLICATION: Final = 0x48585354
 """Marks an SQLite file as one of ours."""
@@ -52,16 +54,19 @@ class Ledger:
         self.file = file
         try:
             self._base = sqlite3.connect(file, isolation_level=None)
-        except sqlite3.Error as error:
-            raise BadInput(f"{file}: cannot be opened: {error}.") from None
+        except sqlite3.Error as wrong:
+            raise BadInput(error("ledger-closed", **self._why(wrong))) from None
         try:
             self._open(plan)
-        except sqlite3.Error as error:
+        except sqlite3.Error as wrong:
             self._base.close()
-            raise BadInput(f"{file}: cannot be used: {error}. Choose another file with --out.") from None
+            raise BadInput(error("ledger-unusable", **self._why(wrong))) from None
         except BadInput:
             self._base.close()
             raise
+
+    def _why(self, wrong: sqlite3.Error) -> dict[str, str]:
+        return {"file": str(self.file), "why": str(wrong)}
 
     def __enter__(self) -> Self:
         return self
@@ -75,7 +80,7 @@ class Ledger:
         held = self._base.execute("PRAGMA application_id").fetchone()[0]
         is_new = not self._base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if held != _APPLICATION and not is_new:
-            raise BadInput(f"{self.file}: this is another program's file. Choose another one with --out.")
+            raise BadInput(error("ledger-foreign", file=str(self.file)))
         # Others may read while games are written; a game that a power cut loses is played again.
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = NORMAL")
@@ -95,12 +100,10 @@ class Ledger:
     def _check(self, plan: Plan) -> None:
         held = dict(self._base.execute("SELECT what, value FROM tournament").fetchall())
         for what, value in _identity(plan).items():
-            was = held.get(what, _FIRST.get(what, "unknown"))
+            was = held.get(what, _FIRST.get(what))
             if was != value:
-                raise BadInput(
-                    f"{self.file} holds another tournament ({what}: {was}; now {value})."
-                    " Choose another file with --out, or delete this one."
-                )
+                told = {"what": _named(what), "was": _told(what, was), "now": _told(what, value)}
+                raise BadInput(error("ledger-other", file=str(self.file), **told))
 
     def played(self, games: int) -> set[int]:
         """Which of the first so many games are there, by number."""
@@ -117,15 +120,14 @@ class Ledger:
                 self._base.execute("BEGIN IMMEDIATE")
                 if not self._has(result.game.number):
                     self._keep_game(result)
-        except sqlite3.Error as error:
-            raise BadInput(f"{self.file}: cannot be written: {error}. The same command goes on.") from None
+        except sqlite3.Error as wrong:
+            raise BadInput(error("ledger-unwritable", **self._why(wrong))) from None
 
     def _keep_game(self, result: Result) -> None:
-        game = result.game
-        self._base.execute(
-            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game.number, game.deal, game.setup, game.seed, result.rounds, result.actions, result.record),
-        )
+        game, seed = result.game, Seed.quick(result.game.seed)
+        dealt = (game.number, game.deal, game.setup, seed.generator, seed.text)
+        played = (result.rounds, result.actions, result.record)
+        self._base.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*dealt, *played))
         for seat in range(len(result.outcomes)):
             self._keep_seat(result, seat)
 
@@ -148,57 +150,76 @@ class Ledger:
         )
         gold = [(number, seat, source, gold) for source, gold in outcome.gold.items()]
         self._base.executemany("INSERT INTO gold VALUES (?, ?, ?, ?)", gold)
-        incidents = [(number, seat, one.action, one.reason) for one in outcome.incidents]
+        incidents = [(number, seat, one.action, _written(one.reason)) for one in outcome.incidents]
         self._base.executemany("INSERT INTO incidents VALUES (?, ?, ?, ?)", incidents)
 
     def results(self, games: int) -> list[Result]:
         """The first so many games, in order."""
-        rows = self._base.execute("SELECT * FROM games WHERE number < ? ORDER BY number", (games,))
+        rows = self._base.execute(
+            "SELECT number, deal, setup, seed, rounds, actions, record FROM games WHERE number < ?"
+            " ORDER BY number",
+            (games,),
+        )
         return [self._result(*row) for row in rows.fetchall()]
 
     def _result(
-        self, number: int, deal: int, setup: str, seed: int, rounds: int, actions: int, record: str
+        self, number: int, deal: int, setup: str, seed: str, rounds: int, actions: int, record: str
     ) -> Result:
         rows = self._base.execute(
             "SELECT seat, bot, place, microseconds FROM seats WHERE game = ? ORDER BY seat", (number,)
         ).fetchall()
         outcomes = tuple([self._outcome(number, seat, bot, times) for seat, bot, _, times in rows])
         bots, places = tuple([row[1] for row in rows]), tuple([row[2] for row in rows])
-        return Result(Game(number, deal, setup, seed, bots, places), rounds, actions, record, outcomes)
+        return Result(
+            Game(number, deal, setup, int(seed, 16), bots, places), rounds, actions, record, outcomes
+        )
 
     def _outcome(self, game: int, seat: int, bot: str, times: str) -> Outcome:
         where = "WHERE game = ? AND seat = ? ORDER BY rowid"
         gold = self._base.execute(f"SELECT source, gold FROM gold {where}", (game, seat))
         incidents = self._base.execute(f"SELECT action, reason FROM incidents {where}", (game, seat))
-        told = tuple([Incident(*row) for row in incidents])
+        told = tuple([Incident(action, _read(reason)) for action, reason in incidents])
         return Outcome(bot, dict(gold.fetchall()), tuple(json.loads(times)), told)
 
 
 def _identity(plan: Plan) -> dict[str, str]:
-    """What makes it this tournament and no other, in words for people; how many games it has does not."""
+    """What makes it this tournament and no other, by keys; how many games it has does not."""
     return {
         "rules": str(RULES),
         "bots": " ".join(plan.bots),
         "seats": str(plan.seats),
-        **{_WORDS.get(field, field.replace("_", " ")): _asked(plan, field) for field in Request.model_fields},
-        "set-up": plan.setup or "drawn for each deal",
+        **{field: ",".join(_asked(plan, field)) for field in Request.model_fields},
+        "setup": plan.setup,
+        "generator": QUICK,
         "seed": str(plan.seed),
-        "bot files": _listed([f"{file.name} {file.digest}" for file in plan.files]),
-        "rules and built-in bots": fingerprint(),
+        "bot-files": ", ".join([f"{file.name} {file.digest}" for file in plan.files]),
+        "code": fingerprint(),
     }
 
 
-_WORDS: Final = {"boxes": "expansions", "options": "house rules"}
-
-
-def _asked(plan: Plan, field: str) -> str:
+def _asked(plan: Plan, field: str) -> Names:
     """Boxes as they are drawn from, so that it does not matter how they were named."""
-    keys = boxes_of(plan.request) if field == "boxes" and not plan.setup else names_in(plan.request, field)
-    return ",".join(keys) or "none"
+    return boxes_of(plan.request) if field == "boxes" and not plan.setup else names_in(plan.request, field)
 
 
-def _listed(items: Iterable[str]) -> str:
-    return ", ".join(items) or "none"
+def _named(what: str) -> Said:
+    is_field = what in (*Request.model_fields, "seats")
+    return named("field" if is_field else "identity", what.replace("_", "-"))
+
+
+def _told(what: str, value: str | None) -> Argument:
+    if value is None:
+        return named("identity", "unknown")
+    return value or named("identity", "drawn" if what == "setup" else "none")
+
+
+def _written(said: Said) -> str:
+    """The reason of an incident, which is a key with numbers and texts."""
+    return json.dumps({"key": said.key, "args": said.args})
+
+
+def _read(text: str) -> Said:
+    return Said(**json.loads(text))
 
 
 def _quoted(text: str) -> str:

@@ -14,14 +14,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 
-from hexstead.arena.files import BotFile, bot_files, make_bot
+from hexstead.arena.files import BotFile, bot_files
+from hexstead.bots.registry import bot
 from hexstead.bots.seeds import seed_of
 from hexstead.engine.actions import Seat
-from hexstead.match.code import write_code
-from hexstead.match.documents import BadInput
-from hexstead.match.drawing import draw
-from hexstead.match.request import Request, boxes_of, names_in
-from hexstead.match.setup import USUAL_EDITION
+from hexstead.engine.said import BadInput, error
+from hexstead.setup.code import write_code
+from hexstead.setup.draw import draw
+from hexstead.setup.request import Request, boxes_of, names_in
+from hexstead.setup.setup import USUAL_EDITION
 
 
 @dataclass(frozen=True)
@@ -86,12 +87,10 @@ class Plan:
     def check(self) -> None:
         """BadInput if it cannot be played."""
         for name in self.contestants:
-            make_bot(name, seed=0)
+            bot(name, seed=0)
         if len(self.bots) < self.seats:
-            raise BadInput(
-                f"{self.seats} seats need at least {self.seats} bots: a name may come more than once,"
-                f" such as {' '.join(_filled(self.bots, self.seats))}."
-            )
+            such = " ".join(_filled(self.bots, self.seats))
+            raise BadInput(error("too-few-bots", seats=self.seats, such=such))
 
     def schedule(self) -> Iterator[Game]:
         """All games, deal by deal: a longer tournament begins with the games of a shorter one."""

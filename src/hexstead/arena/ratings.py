@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from hexstead.arena.duels import duels
 from hexstead.arena.game import Result
 from hexstead.arena.intervals import Interval
-from hexstead.match.documents import BadInput
+from hexstead.engine.said import BadInput, error
 
 if TYPE_CHECKING:
     import numpy as np
@@ -39,7 +39,7 @@ class Rating:
 def need_library() -> None:
     """BadInput if ratings cannot be made here: better said before the games than after them."""
     if find_spec("choix") is None:
-        raise BadInput("The arena rates bots with choix: pip install 'hexstead[arena]'.")
+        raise BadInput(error("no-choix"))
 
 
 def ratings(bots: list[str], results: list[Result], seed: int) -> list[Rating]:

@@ -9,7 +9,7 @@ from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.intervals import Interval, mean, quantile, wilson
 from hexstead.arena.plan import Game
 from hexstead.arena.ratings import Rating, ratings
-from hexstead.content.catalogue import ALWAYS, CARDS, TASKS, TILES
+from hexstead.boxes.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 
 SOURCES: Final = (*CARDS, *TASKS, *ALWAYS, *TILES)

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from hexstead.arena.files import BotFile, fingerprint
 from hexstead.arena.game import Result, play
 from hexstead.arena.plan import Game
-from hexstead.match.documents import BadInput
+from hexstead.engine.said import BadInput, error
 
 AHEAD: Final = 2
 """Games handed out for each process: enough to keep it busy, few enough that Ctrl-C is heard soon."""
@@ -35,10 +35,8 @@ def in_processes(games: Games, files: Files, jobs: int) -> Iterator[Result]:
         try:
             yield from _finished(pool, iter(games), files, jobs * AHEAD)
         except BrokenProcessPool:
-            raise BadInput(
-                "A process has died in the middle of a game, and no referee can help there:"
-                " look for a bot that ends its process or takes all memory. The same command goes on."
-            ) from None
+            # No referee can help there.
+            raise BadInput(error("process-died")) from None
         finally:
             # After an interruption nobody waits for games that would be thrown away.
             for process in set(active_children()) - set(others):

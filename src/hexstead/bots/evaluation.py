@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import NEIGHBOURS, SINGLE, Hex, Hexes, count, members, of
 from hexstead.engine.state import State
-from hexstead.engine.terrain import BUILDS, Terrain, faces
+from hexstead.engine.terrain import Terrain, faces
 from hexstead.engine.view import View
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.world import World
 
 Chances: TypeAlias = dict[Terrain, float]
 Weights: TypeAlias = dict[str, tuple[float, float]]
@@ -76,7 +76,7 @@ class Outlook:
         self._payers = [card.gold for card in world.cards]
         self._paid: dict[tuple[int, ...], int] = {}
         self._merits: dict[Hex, float] = {}
-        self.early = state.supply[seat] / SETTLEMENTS
+        self.early = state.supply[seat] / world.supply
         self.mixed = [self._weight(name) for name in FEATURES]
         """The weights as they are now, in the order of the features."""
         self.tile = self._weight("tiles")
@@ -181,7 +181,7 @@ class Outlook:
         own, near, taken = state.settlements[self.seat], state.around[self.seat], state.taken[self.seat]
         eligible = self.world.terrain[terrain] & state.free
         tiles = 0
-        for _ in range(min(BUILDS[terrain], state.supply[self.seat], count(eligible))):
+        for _ in range(min(self.world.builds[terrain], state.supply[self.seat], count(eligible))):
             hex = self._best_of(state, eligible & near or eligible, own, taken)
             own |= SINGLE[hex]
             near |= NEIGHBOURS[hex]

@@ -10,7 +10,7 @@ from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.terrain import faces
 from hexstead.engine.view import View, guess
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.world import World
 
 LOOKS: Final = 60
 """How many ways to finish a power are looked at for each action that begins or continues it."""
@@ -38,7 +38,7 @@ class Greedy:
 
     def _best(self, world: World, state: State, decision: Decision) -> Action:
         # The same for all that is compared, or building would seem to cost what it takes from the future.
-        left = min(state.supply) / SETTLEMENTS
+        left = min(state.supply) / world.supply
 
         def worth_after(state: State, action: Action, looks: int) -> float:
             """What the seat has after the action, or with the best way found to finish a power."""

@@ -18,6 +18,7 @@ from hexstead.bots.chooser import Chooser, Clock
 from hexstead.engine.actions import Action, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
+from hexstead.engine.said import Argument, Said
 from hexstead.engine.view import see
 from hexstead.match.match import Match
 
@@ -36,7 +37,7 @@ class Incident:
 
     seat: Seat
     number: int
-    reason: str
+    reason: Said
 
 
 class Stalled(BaseException):
@@ -44,7 +45,11 @@ class Stalled(BaseException):
 
 
 class Misplay(Exception):
-    """The bot's answer cannot be used; the message says why."""
+    """The bot's answer cannot be used."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        super().__init__(key)
+        self.reason = Said(f"incident-{key}", args)
 
 
 class Referee:
@@ -78,7 +83,7 @@ class Referee:
         try:
             return self._answer(match, decision, begun + self.seconds[seat])
         except Misplay as misplay:
-            self.incidents.append(Incident(seat, len(match.steps), str(misplay)))
+            self.incidents.append(Incident(seat, len(match.steps), misplay.reason))
             return pick(decision.live, self._rng.below(len(decision)))
         finally:
             self.thought[seat].append(self.clock() - begun)
@@ -94,11 +99,11 @@ class Referee:
         try:
             answer = _interrupted_after(allowed, choose)
         except Stalled:
-            raise Misplay(f"stalled: no answer within {allowed:g} s") from None
+            raise Misplay("stalled", milliseconds=_milliseconds(allowed)) from None
         except (Exception, SystemExit) as error:
-            raise Misplay(f"raised {type(error).__name__}: {error}") from error
+            raise Misplay("raised", error=type(error).__name__, why=str(error)) from error
         if self.clock() > deadline + self.grace:
-            raise Misplay(f"stalled: its answer came after more than {allowed:g} s")
+            raise Misplay("late", milliseconds=_milliseconds(allowed))
         return _checked(answer, decision)
 
 
@@ -109,13 +114,17 @@ def _twin(decision: Decision) -> Decision:
     return twin
 
 
+def _milliseconds(seconds: float) -> int:
+    return round(1000 * seconds)
+
+
 def _checked(answer: object, decision: Decision) -> Action:
     try:
         action = index(answer)  # type: ignore[arg-type]  # whatever it is, it comes from outside
     except TypeError:
-        raise Misplay(f"answered {answer!r}, which is no action") from None
+        raise Misplay("no-action", answer=repr(answer)) from None
     if action not in decision:
-        raise Misplay(f"answered {action}, which is not live")
+        raise Misplay("not-live", answer=str(action))
     return action
 
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from hexstead.bots.evaluation import Outlook
 from hexstead.engine.actions import Action, Actions
-from hexstead.engine.hexes import GRID, members
+from hexstead.engine.hexes import GRID, members, of
 from hexstead.engine.rules import act, decide
 from hexstead.engine.state import State
 
@@ -115,16 +115,17 @@ def _by_worth(turn: Turn) -> float:
 
 
 def _key(state: State, seat: int) -> _Key:
-    """What distinguishes positions that a turn may lead to."""
+    """What distinguishes positions that a turn may lead to; where it has built, in whatever order."""
     return (
         tuple(state.settlements),
+        tuple([tuple(by_seat) for by_seat in state.figures]),
+        tuple(state.supply),
         tuple(state.held),
-        state.used[seat],
-        state.owed,
-        state.terrain,
-        state.walls,
-        state.aside[seat],
-        state.stored[seat],
-        tuple(tuple(earned) for earned in state.earned),
-        tuple(frame.fields() for frame in state.frames),
+        tuple(state.stock),
+        tuple(state.marks),
+        tuple([tuple(earned) for earned in state.earned]),
+        tuple([frame.fields() for frame in state.frames]),
+        (state.used[seat], state.fresh[seat], state.taken[seat], state.aside[seat], state.stored[seat]),
+        (state.owed, state.terrain, state.in_use, state.binding, state.begun, state.quota),
+        (state.walls, state.laid, state.broken, of(state.built), state.gathered, state.more_cards),
     )

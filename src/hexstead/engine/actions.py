@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from hexstead.engine.hexes import GRID, SINGLE, SPACE, Hexes, count, members
+from hexstead.engine.hexes import GRID, SINGLE, SPACE, Hexes, count, members, name
 
 Action: TypeAlias = int
 Actions: TypeAlias = int
@@ -21,23 +21,10 @@ FIRST_TILE: Final = SPACE + 3
 
 _BUTTONS: Final = ~GRID
 
-# What is asked, for the prompt.
+# What is asked by no power. Every power names the questions of its own.
 BUILD: Final = "build"
 EXTRA: Final = "extra"
-PIECE: Final = "piece"
-TARGET: Final = "target"
 CARD: Final = "card"
-STEPS: Final = "steps"
-STRIKE: Final = "strike"
-FIGURE: Final = "figure"
-JOURNEY: Final = "journey"
-WALL: Final = "wall"
-ASIDE: Final = "aside"
-REACT: Final = "react"
-REPEAT: Final = "repeat"
-SPEND: Final = "spend"
-SCOUT: Final = "scout"
-BUILD_OR_MOVE: Final = "build-or-move"
 GAME_OVER: Final = "over"
 
 
@@ -72,3 +59,13 @@ class Decision:
 
     def __len__(self) -> int:
         return count(self.live)
+
+    def __str__(self) -> str:
+        """Who is asked what, and the hexes and buttons that are live; buttons of tiles by their numbers."""
+        hexes = [name(hex) for hex in members(self.hexes)]
+        return " ".join([f"seat {self.seat} {self.prompt}:", *hexes, *[_button(one) for one in self.buttons]])
+
+
+def _button(action: Action) -> str:
+    named = {END: "end", DONE: "done", STORE: "store"}
+    return named.get(action) or f"button{action - FIRST_TILE}"

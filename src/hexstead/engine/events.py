@@ -1,4 +1,8 @@
-"""What happened, and who may know. Events are for people and logs; the rules never read them back."""
+"""What happened, and who may know. Events are for people and logs; the rules never read them back.
+
+`KINDS` is the one table of what an event means: logs, views, observations and the browser read it. A box
+adds the rows of its own events, and the catalogue joins them.
+"""
 
 from typing import Final, TypeAlias
 
@@ -7,33 +11,126 @@ from hexstead.engine.actions import Seat
 EVERYBODY: Final = -1
 NOTHING: Final = -1
 
-# What happened. The words in brackets say what `hex` and `item` hold.
-BUILT: Final = "built"  # (where)
-MOVED: Final = "moved"  # (where to, where from)
-USED: Final = "used"  # (item: the location)
-TOOK: Final = "took"  # (the location hex, the location)
-LOST: Final = "lost"  # (the location hex, the location)
-REVEALED: Final = "revealed"  # (item: the terrain of the card)
-FULL: Final = "full"  # (item: the terrain that has no free hex left; its card leaves the game)
-NO_CARD: Final = "no-card"  # every card has left the game or is in a hand
-DREW: Final = "drew"  # (item: the terrain of the card), to its owner alone
-SHUFFLED: Final = "shuffled"  # the discards become the draw pile
-PLACED: Final = "placed"  # (where, the figure)
-SHIFTED: Final = "shifted"  # (where to, where from) of a figure
-RETURNED: Final = "returned"  # (where it stood, the figure or NOTHING for a settlement), seat: its owner
-WALLED: Final = "walled"  # (where)
-SET_ASIDE: Final = "set-aside"  # (where it stood): to be built again next turn
-STORED: Final = "stored"  # (item: how many number tiles the seat has now)
-MARKED: Final = "marked"  # (item: the row)
-CHOSE: Final = "chose"  # (item: the terrain chosen among several cards)
-EARNED: Final = "earned"  # (how much gold, the source)
-EXPIRED: Final = "expired"  # (item: the tile that lasted one turn)
+# What the second number of an event, `hex`, holds.
+PLACE: Final = "hex"
+PAID: Final = "gold"
+
+# What the third number of an event, `item`, holds.
+TILE: Final = "tile"
+CARD: Final = "card"
+ORIGIN: Final = "origin"
+FIGURE: Final = "figure"
+ROW: Final = "row"
+NUMBER: Final = "number"
+SOURCE: Final = "source"
+
+# What becomes of a piece on the map.
+COMES: Final = "comes"
+GOES: Final = "goes"
+TRAVELS: Final = "travels"
+LIES: Final = "lies"
+"""Something that is nobody's piece comes to stay."""
+
+# How it sounds.
+WOOD: Final = "wood"
+CHIME: Final = "chime"
+FANFARE: Final = "fanfare"
+
+# What may have changed on the table, for those who follow it: as bits of a number.
+TILES: Final = 1
+"""The tiles that seats hold, and what they have brought this turn."""
+TURN: Final = 2
+"""The cards, and what else a new turn changes."""
+STOCK: Final = 4
+"""The tiles on the map."""
+PIECES: Final = 8
+"""Pieces that were not simply built or moved, and the supplies."""
+GOLD: Final = 16
+REST: Final = 32
+BUILDS: Final = 64
+"""Where was built in this turn: looked at only in games with a card that asks for it."""
+SHUFFLE: Final = 128
+"""The discards start over."""
+EVERYTHING: Final = TILES | STOCK | TURN | SHUFFLE | PIECES | GOLD | REST
+
+
+class Kind:
+    """A kind of event: what its numbers hold, and what it means for those who watch."""
+
+    __slots__ = ("changes", "hex", "is_at_end", "is_chance", "is_of_table", "item", "key", "piece", "sound")
+
+    def __init__(
+        self,
+        key: str,
+        hex: str = "",
+        item: str = "",
+        piece: str = "",
+        sound: str = "",
+        changes: int = EVERYTHING,
+        is_chance: bool = False,
+        is_of_table: bool = False,
+        is_at_end: bool = False,
+    ) -> None:
+        self.key = key
+        self.hex = hex
+        self.item = item
+        self.piece = piece
+        self.sound = sound
+        self.changes = changes
+        """What may be other than before. Builds and plain moves tell themselves what they change."""
+        self.is_chance = is_chance
+        """It shows something that was hidden: what came before it cannot be taken back."""
+        self.is_of_table = is_of_table
+        """It concerns everybody, whoever caused it."""
+        self.is_at_end = is_at_end
+        """It happens only when a turn ends."""
+
+
+BUILT: Final = "built"
+MOVED: Final = "moved"
+USED: Final = "used"
+TOOK: Final = "took"
+LOST: Final = "lost"
+REVEALED: Final = "revealed"
+FULL: Final = "full"
+NO_CARD: Final = "no-card"
+DREW: Final = "drew"
+SHUFFLED: Final = "shuffled"
+PLACED: Final = "placed"
+SHIFTED: Final = "shifted"
+RETURNED: Final = "returned"
+STORED: Final = "stored"
+MARKED: Final = "marked"
+CHOSE: Final = "chose"
+EARNED: Final = "earned"
+EXPIRED: Final = "expired"
 LAST_ROUND: Final = "last-round"
 OVER: Final = "over"
 
-CHANCE: Final = frozenset({REVEALED, DREW, SHUFFLED})
-"""These show something that was hidden: what came before them cannot be taken back."""
+KINDS: Final = (
+    Kind(BUILT, PLACE, piece=COMES, sound=WOOD, changes=0),
+    Kind(MOVED, PLACE, ORIGIN, TRAVELS, WOOD, changes=0),
+    Kind(USED, item=TILE, changes=TILES),
+    Kind(TOOK, PLACE, TILE, sound=CHIME, changes=TILES | STOCK),
+    Kind(LOST, PLACE, TILE, changes=TILES),
+    Kind(REVEALED, item=CARD, changes=TURN, is_chance=True),
+    Kind(FULL, item=CARD),  # The terrain has no free hex left; its card leaves the game.
+    Kind(NO_CARD),  # Every card has left the game or is in a hand.
+    Kind(DREW, item=CARD, changes=TURN, is_chance=True, is_at_end=True),  # To its owner alone.
+    Kind(SHUFFLED, changes=TURN | SHUFFLE, is_chance=True, is_of_table=True),
+    Kind(PLACED, PLACE, FIGURE, COMES, WOOD, changes=PIECES | TILES),
+    Kind(SHIFTED, PLACE, ORIGIN, TRAVELS, WOOD, changes=PIECES),  # A figure.
+    Kind(RETURNED, PLACE, FIGURE, GOES, changes=PIECES),  # NOTHING for a settlement; the seat is its owner.
+    Kind(STORED, item=NUMBER, changes=REST | TILES),  # How many number tiles the seat has now.
+    Kind(MARKED, item=ROW),
+    Kind(CHOSE, item=CARD, changes=TURN),  # The terrain chosen among several cards.
+    Kind(EARNED, PAID, SOURCE, changes=GOLD),
+    Kind(EXPIRED, item=TILE, changes=TILES, is_at_end=True),  # A tile that lasted one turn.
+    Kind(LAST_ROUND, changes=TURN),
+    Kind(OVER, sound=FANFARE, changes=TURN, is_of_table=True, is_at_end=True),
+)
 
+CHANCE: Final = frozenset([kind.key for kind in KINDS if kind.is_chance])
 
 Event: TypeAlias = tuple[str, Seat, int, int, Seat]
 """What, by whom, hex, item, audience (a seat or EVERYBODY). A plain tuple: every action makes some."""

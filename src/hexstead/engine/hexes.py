@@ -14,6 +14,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from hexstead.engine.said import BadInput, error
+
 Hex: TypeAlias = int
 Hexes: TypeAlias = int
 
@@ -60,15 +62,15 @@ def name(hex: Hex) -> str:
 
 
 def parse(text: str) -> Hex:
-    """The hex of a name such as `K6`; ValueError if there is no such hex."""
+    """The hex of a name such as `K6`; BadInput if there is no such hex."""
     letter, digits = text[:1].upper(), text[1:]
     if not (
         text.isascii() and letter.strip() and letter in _LETTERS and digits.isdigit() and len(digits) <= 2
     ):
-        raise ValueError(f"{text!r} is no hex: write a row letter and a column from 1 to 20, such as K6")
+        raise BadInput(error("no-hex", text=text))
     column = int(digits)
     if not 1 <= column <= COLUMNS:
-        raise ValueError(f"{text!r} is no hex: columns go from 1 to 20")
+        raise BadInput(error("no-column", text=text))
     return at(_LETTERS.index(letter), column - 1)
 
 

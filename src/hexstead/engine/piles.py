@@ -4,11 +4,9 @@ from typing import Final
 
 from hexstead.engine.events import CHOSE, EVERYBODY, FULL, NO_CARD, NOTHING, REVEALED, SHUFFLED, Event
 from hexstead.engine.state import BOUND, NAMED, OPEN, State
-from hexstead.engine.terrain import BUILDS, NO_TERRAIN, Terrain, faces
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 
-MANDATORY: Final = 3
-"""How many settlements a turn builds, as long as no card says otherwise."""
 GONE: Final = -2
 """The card in use has left the game: what else lies on the table cannot be chosen any more."""
 
@@ -42,10 +40,10 @@ def _usable_cards(state: State) -> list[int]:
     return [] if state.in_use == GONE else [state.in_use]
 
 
-def choose(state: State, terrain: Terrain, events: list[Event]) -> None:
+def choose(world: World, state: State, terrain: Terrain, events: list[Event]) -> None:
     """Use this terrain, and the card that shows it."""
     _take_card(state, terrain)
-    _take_up(state, terrain)
+    _take_up(world, state, terrain)
     state.binding = NAMED
     events.append((CHOSE, state.turn, NOTHING, terrain, EVERYBODY))
 
@@ -61,11 +59,11 @@ def _take_card(state: State, terrain: Terrain) -> None:
         state.in_use = next(card for card in state.played if terrain in faces(card))
 
 
-def _take_up(state: State, terrain: Terrain) -> None:
+def _take_up(world: World, state: State, terrain: Terrain) -> None:
     """The terrain says how many are owed, unless the mandatory action has begun with another."""
     state.terrain = terrain
     if not state.begun and state.owed:
-        state.quota = MANDATORY if terrain == NO_TERRAIN else BUILDS[terrain]
+        state.quota = world.mandatory if terrain == NO_TERRAIN else world.builds[terrain]
         state.owed = min(state.quota + state.recalled, state.supply[state.turn])
 
 
@@ -73,7 +71,7 @@ def settle_card(world: World, state: State, events: list[Event]) -> None:
     """Replace every card that has become useless, and find the terrain that is left to use, if it is one."""
     while useless := _useless(world, state):
         for card in useless:
-            _replace(state, card, events)
+            _replace(world, state, card, events)
     if state.binding != BOUND:
         _settle_terrain(world, state, events)
 
@@ -82,11 +80,11 @@ def _useless(world: World, state: State) -> list[int]:
     """Cards without a free hex: on the terrain the seat is bound to, or else on any of those they show."""
     if state.binding == BOUND:
         return [] if world.terrain[state.terrain] & state.free else [state.in_use]
-    there = [world.terrain[terrain] & state.free != 0 for terrain in range(len(BUILDS))]
+    there = [world.terrain[terrain] & state.free != 0 for terrain in range(len(LETTERS))]
     return [card for card in _usable_cards(state) if not any([there[terrain] for terrain in faces(card)])]
 
 
-def _replace(state: State, card: int, events: list[Event]) -> None:
+def _replace(world: World, state: State, card: int, events: list[Event]) -> None:
     """The card leaves the game; the next one takes its place, if there is one."""
     place = state.played.index(card)
     state.removed.append(card)
@@ -101,7 +99,7 @@ def _replace(state: State, card: int, events: list[Event]) -> None:
     if state.in_use == card:
         state.in_use = GONE if drawn == NO_TERRAIN else drawn
         state.binding = OPEN
-        _take_up(state, NO_TERRAIN)
+        _take_up(world, state, NO_TERRAIN)
 
 
 def _settle_terrain(world: World, state: State, events: list[Event]) -> None:
@@ -111,8 +109,8 @@ def _settle_terrain(world: World, state: State, events: list[Event]) -> None:
         return
     state.binding = OPEN
     if len(found) != 1:
-        _take_up(state, NO_TERRAIN)
+        _take_up(world, state, NO_TERRAIN)
         return
-    _take_up(state, found[0])
+    _take_up(world, state, found[0])
     if len({terrain for card in _usable_cards(state) for terrain in faces(card)}) > 1:
         events.append((CHOSE, state.turn, NOTHING, found[0], EVERYBODY))

@@ -1,8 +1,20 @@
-"""What tiles let you do: build, move."""
+"""What tiles let you do: build, move. What only one box does stands in that box."""
 
-from hexstead.engine.actions import DONE, PIECE, REACT, TARGET, Action, Actions, Seat
-from hexstead.engine.components import Place, Power, Wanted
-from hexstead.engine.events import EVERYBODY, NOTHING, REVEALED, USED, Event
+from typing import Final
+
+from hexstead.engine.actions import DONE, Action, Actions, Seat
+from hexstead.engine.events import EVERYBODY, NOTHING, REVEALED, Event
+from hexstead.engine.hands import (
+    adjacent_if_possible,
+    beside_own,
+    build,
+    build_owed,
+    free_for,
+    movable_figures,
+    move,
+    remove_frame,
+    without_figures,
+)
 from hexstead.engine.hexes import (
     EMPTY,
     GRID,
@@ -15,26 +27,41 @@ from hexstead.engine.hexes import (
     Step,
     around,
     count,
-    first,
     last,
     members,
+    name,
     of,
 )
 from hexstead.engine.piles import bind, draw
+from hexstead.engine.reasons import BUILDS, MOVES, PUTS, Target, why_not_movable, why_not_target
+from hexstead.engine.said import Ask, Reason, Said, card_named, terrain_named
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import (
-    adjacent_if_possible,
-    beside_own,
-    build,
-    build_owed,
-    free_for,
-    movable_figures,
-    move,
-    remove_frame,
-    without_figures,
-)
-from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain, card_name, faces
+from hexstead.engine.terrain import NO_TERRAIN, Terrain, faces
+from hexstead.engine.tiles import Place, Power, Wanted
 from hexstead.engine.world import World
+
+PIECE: Final = "piece"
+TARGET: Final = "target"
+
+
+def asked(key: str, world: World, state: State, frame: Frame) -> Ask:
+    """A question that names the tile and where its piece must go."""
+    tile = world.tiles[frame.tile]
+    return Ask(key, {"tile": tile.said(), "where": tile.power.wanted(world, state, frame).where})
+
+
+class ToTarget(Power):
+    """A power that puts something on a hex: what is wanted of that hex says why another one is not live."""
+
+    def verb(self, frame: Frame) -> str:
+        return BUILDS
+
+    def why_not(self, world: World, state: State, frame: Frame, hex: Hex) -> Reason:
+        wanted, live = self.wanted(world, state, frame), self.live(world, state, frame) & GRID
+        tile = world.tiles[frame.tile]
+        return why_not_target(
+            world, state, Target(frame.seat, hex, wanted, live, self.verb(frame), tile, frame.lifted)
+        )
 
 
 class Passive(Power):
@@ -43,14 +70,20 @@ class Passive(Power):
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return False
 
+    def is_passive(self) -> bool:
+        return True
+
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "passive"
+
     def prompt(self, frame: Frame) -> str:
         return TARGET
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
-        return Wanted("", EMPTY, EMPTY)
+        return Wanted(Said("place-nowhere"), EMPTY, EMPTY)
 
 
-class Build(Power):
+class Build(ToTarget):
     """Build one settlement at the place, next to your own if possible."""
 
     def __init__(self, place: Place) -> None:
@@ -71,13 +104,16 @@ class Build(Power):
     def prompt(self, frame: Frame) -> str:
         return TARGET
 
+    def ask(self, world: World, state: State, frame: Frame) -> Ask:
+        return asked("build", world, state, frame)
+
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         eligible = self.place.find(world, state, frame.seat) & state.free
         return eligible & state.around[frame.seat] or eligible
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
+        return Wanted(self.place.where(state), ground, ground & state.free, self.place.is_on_card)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         build(world, state, frame.seat, action, events)
@@ -145,8 +181,8 @@ class BuildOnEither(Build):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = world.all_of(self.terrains)
-        words = " or ".join([NAMES[terrain] for terrain in self.terrains])
-        return Wanted(f"on {words}", ground, ground & state.free)
+        named = [terrain_named(terrain) for terrain in self.terrains]
+        return Wanted(Said("place-on-either", {"terrains": named}), ground, ground & state.free)
 
     def each_adjacent(self, world: World, state: State, seat: Seat, terrains: list[Terrain]) -> Hexes:
         """The choice of the terrain comes first, so rule 3 holds within each."""
@@ -154,38 +190,6 @@ class BuildOnEither(Build):
         for terrain in terrains:
             result |= adjacent_if_possible(world.terrain[terrain] & state.free, state.around[seat])
         return result
-
-
-class React(BuildOnEither):
-    """The same in the turn of another player, if you like."""
-
-    def can_use(self, world: World, state: State, seat: Seat) -> bool:
-        return False
-
-    def can_run_dry(self) -> bool:
-        return True
-
-    def is_idle(self, world: World, state: State, frame: Frame) -> bool:
-        has_tile = self._ready(world, state, frame) != EMPTY
-        return not has_tile or not BuildOnEither.can_use(self, world, state, frame.seat)
-
-    def prompt(self, frame: Frame) -> str:
-        return REACT
-
-    def live(self, world: World, state: State, frame: Frame) -> Actions:
-        return BuildOnEither.live(self, world, state, frame) | SINGLE[DONE]
-
-    def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
-        if action != DONE:
-            ready = self._ready(world, state, frame)
-            state.used[frame.seat] |= SINGLE[first(ready)]
-            events.append((USED, frame.seat, NOTHING, frame.location, EVERYBODY))
-            build(world, state, frame.seat, action, events)
-        return True
-
-    def _ready(self, world: World, state: State, frame: Frame) -> int:
-        """A tile can react as soon as it is taken, once until the end of its owner's turn."""
-        return world.tiles_of[frame.location] & state.held[frame.seat] & ~state.used[frame.seat]
 
 
 class DrawAndBuild(BuildOnEither):
@@ -211,29 +215,37 @@ class DrawAndBuild(BuildOnEither):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = world.all_of(self._shown(frame))
-        words = "on the card you draw" if frame.drawn == NO_TERRAIN else f"on {card_name(frame.drawn)}"
-        return Wanted(words, ground, ground & state.free)
+        where = Said("place-on-drawn")
+        if frame.drawn != NO_TERRAIN:
+            where = Said("place-on-either", {"terrains": card_named(frame.drawn)})
+        return Wanted(where, ground, ground & state.free)
 
     def _shown(self, frame: Frame) -> list[Terrain]:
         return [] if frame.drawn == NO_TERRAIN else faces(frame.drawn)
 
 
-class WaiveAdjacency(Power):
+class WaiveAdjacency(ToTarget):
     """The settlement that is just being built need not be next to your own."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         build_under_way = state.frames[-1] if state.frames else None
         return self._opened(world, state, seat, build_under_way) != EMPTY
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "not-in-build"
+
     def prompt(self, frame: Frame) -> str:
         return TARGET
+
+    def ask(self, world: World, state: State, frame: Frame) -> Ask:
+        return asked("build", world, state, frame)
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self._eligible(world, state, self._below(state))
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         eligible = self._eligible(world, state, self._below(state))
-        return Wanted("anywhere on the terrain", eligible, eligible)
+        return Wanted(Said("place-anywhere"), eligible, eligible)
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         below = self._below(state)
@@ -251,7 +263,7 @@ class WaiveAdjacency(Power):
     def _eligible(self, world: World, state: State, frame: Frame | None) -> Hexes:
         if frame is None:
             return world.terrain[state.terrain] & state.free if state.owed else EMPTY
-        power = world.locations[frame.location].power
+        power = world.tiles[frame.tile].power
         return power.wanted(world, state, frame).eligible if isinstance(power, Build) else EMPTY
 
     def _opened(self, world: World, state: State, seat: Seat, frame: Frame | None) -> Hexes:
@@ -261,33 +273,53 @@ class WaiveAdjacency(Power):
             if not state.begun and world.opening & state.held[seat] & ~state.fresh[seat]:
                 return EMPTY
             return eligible & ~adjacent_if_possible(eligible, state.around[seat])
-        return eligible and eligible & ~world.locations[frame.location].power.live(world, state, frame)
+        return eligible and eligible & ~world.tiles[frame.tile].power.live(world, state, frame)
 
 
-class PutBeside(Power):
+class PutBeside(ToTarget):
     """Put something at the place, next to one of your own and nowhere else; several until you are done."""
 
     place: Place
+
+    def verb(self, frame: Frame) -> str:
+        return PUTS
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self.open_hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.words, ground, ground & state.free)
+        return Wanted(self.place.where(state), ground, ground & state.free, self.place.is_on_card)
 
     def open_hexes(self, world: World, state: State, seat: Seat) -> Hexes:
         return self.place.find(world, state, seat) & state.free & beside_own(world, state, seat)
 
 
-class ChooseAndMove(Power):
+class ChooseAndMove(ToTarget):
     """Choose one of your settlements, then where it goes. Figures go along, where they may stand."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self.liftable(world, state, seat) != EMPTY
 
+    def lacks(self, world: World, state: State, seat: Seat) -> str:
+        return "no-mover"
+
     def prompt(self, frame: Frame) -> str:
         return PIECE if frame.lifted == NOWHERE else TARGET
+
+    def ask(self, world: World, state: State, frame: Frame) -> Ask:
+        asking = asked("move-piece" if frame.lifted == NOWHERE else "move", world, state, frame)
+        if frame.lifted != NOWHERE:
+            asking.args["hex"] = name(frame.lifted)
+        return asking
+
+    def verb(self, frame: Frame) -> str:
+        return MOVES
+
+    def why_not(self, world: World, state: State, frame: Frame, hex: Hex) -> Reason:
+        if frame.lifted == NOWHERE:
+            return why_not_movable(world, state, frame.seat, hex, self.wanted(world, state, frame))
+        return ToTarget.why_not(self, world, state, frame, hex)
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         if frame.lifted == NOWHERE:
@@ -317,11 +349,11 @@ class ChooseAndMove(Power):
     def destinations(self, world: World, state: State, seat: Seat, origin: Hex) -> Hexes:
         raise NotImplementedError
 
-    def within_reach(self, words: str, world: World, state: State, frame: Frame) -> Wanted:
+    def within_reach(self, way: str, world: World, state: State, frame: Frame) -> Wanted:
         """What is wanted is just where the lifted piece can go."""
         is_lifted = frame.lifted != NOWHERE
         ground = self.destinations(world, state, frame.seat, frame.lifted) if is_lifted else EMPTY
-        return Wanted(words, ground, ground)
+        return Wanted(Said(f"way-{way}"), ground, ground)
 
 
 class Move(ChooseAndMove):
@@ -369,14 +401,14 @@ class Move(ChooseAndMove):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.place.find(world, state, frame.seat)
-        return Wanted(self.place.way, ground, ground & state.free)
+        return Wanted(self.place.whereto(state), ground, ground & state.free, self.place.is_on_card)
 
 
 class MoveAlong(ChooseAndMove):
     """Move one of your settlements to a suitable hex that is one such step of two hexes away."""
 
-    def __init__(self, words: str, step: Step) -> None:
-        self.words = words
+    def __init__(self, way: str, step: Step) -> None:
+        self.way = way
         self.step = step
         self.from_hex = [step(SINGLE[hex] & GRID) for hex in range(SPACE)]
 
@@ -403,12 +435,12 @@ class MoveAlong(ChooseAndMove):
 
     def wanted(self, world: World, state: State, frame: Frame) -> Wanted:
         ground = self.from_hex[frame.lifted] & world.suitable if frame.lifted != NOWHERE else world.suitable
-        return Wanted(self.words, ground, ground & state.free)
+        return Wanted(Said(f"way-{self.way}"), ground, ground & state.free)
 
 
 def carry_out(world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> None:
     """Let the power of a frame act; it leaves the stack when it is finished."""
-    power = world.locations[frame.location].power
+    power = world.tiles[frame.tile].power
     is_finished = power.act(world, state, frame, action, events)
     # Choosing the piece that moves is not yet a move: nothing has happened.
     if world.has_several_cards and action < SPACE and events and power.uses_card():

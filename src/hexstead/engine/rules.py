@@ -16,7 +16,7 @@ from hexstead.engine.actions import (
     IllegalAction,
     Seat,
 )
-from hexstead.engine.chance import Rng
+from hexstead.engine.chance import Chance, Rng
 from hexstead.engine.events import (
     DREW,
     EVERYBODY,
@@ -29,20 +29,21 @@ from hexstead.engine.events import (
     USED,
     Event,
 )
+from hexstead.engine.hands import build, drop_idle_frames, earn, remove_passing_figures
 from hexstead.engine.hexes import EMPTY, SINGLE, SPACE, Hexes, first, members, of
-from hexstead.engine.piles import MANDATORY, choosable, choose, draw, is_undecided, settle_card
+from hexstead.engine.piles import choosable, choose, draw, is_undecided, settle_card
 from hexstead.engine.powers import carry_out
 from hexstead.engine.state import OPEN, Frame, State
-from hexstead.engine.table import build, drop_idle_frames, earn, remove_passing_figures
 from hexstead.engine.terrain import NO_TERRAIN
-from hexstead.engine.world import SETTLEMENTS, World
+from hexstead.engine.world import World
 
 _END: Final[Actions] = SINGLE[END]
 
 
-def start(world: World, seed: int) -> State:
+def start(world: World, seed: int | Chance) -> State:
+    """The cards are drawn by this generator, from where it stands; a number seeds the quick one."""
     state = State()
-    state.rng = Rng(seed)
+    state.rng = seed if isinstance(seed, Chance) else Rng(seed)
     state.ending = False
     state.closing = False
     state.over = False
@@ -55,7 +56,7 @@ def start(world: World, seed: int) -> State:
     state.settlements = [EMPTY] * world.seats
     state.figures = [[EMPTY] * world.seats for _ in world.figures]
     state.walls = EMPTY
-    state.supply = [SETTLEMENTS] * world.seats
+    state.supply = [world.supply] * world.seats
     state.aside = [0] * world.seats
     state.stored = [0] * world.seats
     state.marks = [NOBODY] * len(world.rows)
@@ -74,7 +75,7 @@ def start(world: World, seed: int) -> State:
     state.more_cards = 0
     state.gathered = 0
     state.laid = EMPTY
-    state.quota = MANDATORY
+    state.quota = world.mandatory
     state.recalled = 0
     state.in_use = NO_TERRAIN
     state.binding = OPEN
@@ -132,8 +133,8 @@ def _decide_to_build(world: World, state: State, eligible: Hexes) -> Decision:
 
 def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     frame = state.frames[-1]
-    location = world.locations[frame.location]
-    power = location.power
+    tile = world.tiles[frame.tile]
+    power = tile.power
     decision.seat = frame.seat
     if world.has_several_cards and power.uses_card() and is_undecided(world, state):
         # What can be done without the card, such as storing, does not wait for the choice.
@@ -141,7 +142,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
         return
     decision.prompt = power.prompt(frame)
     decision.live = power.live(world, state, frame)
-    if world.modifiers and not location.is_reaction and not state.closing:
+    if world.modifiers and not tile.is_reaction and not state.closing:
         decision.live |= _usable_modifiers(world, state, frame.seat)
 
 
@@ -194,7 +195,7 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     elif action < world.first_terrain:
         _use(world, state, action - FIRST_TILE, events)
     else:
-        choose(state, action - world.first_terrain, events)
+        choose(world, state, action - world.first_terrain, events)
     eligible = world.terrain[state.terrain] & state.free
     if not eligible or world.has_more_to_settle:
         _settle(world, state, events)
@@ -206,22 +207,22 @@ def act(world: World, state: State, action: Action) -> list[Event]:
 
 def _step(world: World, state: State, action: Action, events: list[Event]) -> None:
     frame = state.frames[-1]
-    power = world.locations[frame.location].power
+    power = world.tiles[frame.tile].power
     if action < FIRST_TILE or power.takes_buttons():
         carry_out(world, state, frame, action, events)
     elif action < world.first_terrain:
         _use(world, state, action - FIRST_TILE, events)
     else:
-        choose(state, action - world.first_terrain, events)
+        choose(world, state, action - world.first_terrain, events)
 
 
-def _use(world: World, state: State, location: int, events: list[Event]) -> None:
+def _use(world: World, state: State, tile: int, events: list[Event]) -> None:
     seat = state.turn
-    ready = world.tiles_of[location] & state.held[seat] & ~(state.used[seat] | state.fresh[seat])
+    ready = world.tiles_of[tile] & state.held[seat] & ~(state.used[seat] | state.fresh[seat])
     state.used[seat] |= SINGLE[first(ready)]
-    events.append((USED, seat, NOTHING, location, EVERYBODY))
-    frame = Frame(location, seat)
-    if world.locations[location].power.begin(world, state, frame, events):
+    events.append((USED, seat, NOTHING, tile, EVERYBODY))
+    frame = Frame(tile, seat)
+    if world.tiles[tile].power.begin(world, state, frame, events):
         state.frames.append(frame)
 
 
@@ -269,9 +270,9 @@ def _close(world: World, state: State, events: list[Event]) -> None:
     state.played = []
     state.terrain = NO_TERRAIN
     state.owed = 0
-    for location in world.final:
+    for tile in world.final:
         for further in range(world.seats - 1, -1, -1):
-            state.frames.append(Frame(location, (state.first + further) % world.seats))
+            state.frames.append(Frame(tile, (state.first + further) % world.seats))
     state.closing = True
 
 
@@ -279,7 +280,7 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
     """Extra cards are drawn. Fleeting tiles of an earlier turn could be used in this one: they are gone."""
     extra = state.more_cards
     for number in members(state.held[seat] & world.drawing):
-        extra += world.locations[world.sites[number].location].extra_cards
+        extra += world.tiles[world.sites[number].tile].extra_cards
     for _ in range(extra):
         card = draw(state, events)
         if card != NO_TERRAIN:
@@ -288,8 +289,8 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
     gone = state.held[seat] & world.fleeting & ~state.fresh[seat]
     state.held[seat] ^= gone
     if gone:
-        lost = [world.sites[number].location for number in members(gone)]
-        events += [(EXPIRED, seat, NOTHING, location, EVERYBODY) for location in lost]
+        lost = [world.sites[number].tile for number in members(gone)]
+        events += [(EXPIRED, seat, NOTHING, tile, EVERYBODY) for tile in lost]
     for source, payer in enumerate(world.payers):
         if payer.after_turn is not None:
             earn(state, seat, source, payer.after_turn(world, state, seat), events)
@@ -309,22 +310,22 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
     state.played = hand = state.hands[seat]
     state.hands[seat] = []
     if world.has_more_at_start_of_turn or not hand:
-        _begin_turn_with_more(state, seat, events)
+        _begin_turn_with_more(world, state, seat, events)
         events += [(REVEALED, seat, NOTHING, card, EVERYBODY) for card in hand]
     else:
         left = state.supply[seat]
-        state.owed = MANDATORY if left > MANDATORY else left
+        state.owed = world.mandatory if left > world.mandatory else left
         state.terrain = card = hand[0]
         events.append((REVEALED, seat, NOTHING, card, EVERYBODY))
 
 
-def _begin_turn_with_more(state: State, seat: Seat, events: list[Event]) -> None:
+def _begin_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Settlements set aside come back, to be built as well; the terrain may still have to be chosen."""
     state.recalled = state.aside[seat]
     state.aside[seat] = 0
     state.supply[seat] += state.recalled
-    state.quota = MANDATORY
-    state.owed = min(MANDATORY + state.recalled, state.supply[seat])
+    state.quota = world.mandatory
+    state.owed = min(world.mandatory + state.recalled, state.supply[seat])
     state.in_use = state.terrain = NO_TERRAIN
     state.binding = OPEN
     if not state.played:

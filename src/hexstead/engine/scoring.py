@@ -1,9 +1,9 @@
 """What the pieces on the board are worth: gold by seat and by source, and the counts that cards share."""
 
 from hexstead.engine.actions import Seat
+from hexstead.engine.hands import without_passing_figures
 from hexstead.engine.hexes import EMPTY, Hexes, area_of, around, count, last
 from hexstead.engine.state import State
-from hexstead.engine.table import without_passing_figures
 from hexstead.engine.world import World
 
 
@@ -15,6 +15,9 @@ class Score:
     def __init__(self, gold: dict[str, int]) -> None:
         self.gold = gold
         self.total = sum(gold.values())
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.total}:", *[f"{source}={gold}" for source, gold in self.gold.items()]])
 
 
 def score(world: World, state: State) -> list[Score]:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from hexstead.engine.actions import Decision, Seat
-from hexstead.engine.chance import Rng
-from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes
-from hexstead.engine.terrain import NO_TERRAIN, Terrain
+from hexstead.engine.chance import Chance
+from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, members, name
+from hexstead.engine.terrain import KEYS, NO_TERRAIN, Terrain
 
 OPEN: Final = 0
 """Nobody has named the terrain in use: it is the only one on the cards with a free hex."""
@@ -18,11 +18,11 @@ BOUND: Final = 2
 class Frame:
     """A power under way: whose it is, which piece is lifted, how far it has come."""
 
-    __slots__ = ("done", "drawn", "left", "lifted", "location", "moved", "seat")
+    __slots__ = ("done", "drawn", "left", "lifted", "moved", "seat", "tile")
 
     def __init__(
         self,
-        location: int,
+        tile: int,
         seat: Seat,
         lifted: Hex = NOWHERE,
         left: int = 0,
@@ -30,7 +30,7 @@ class Frame:
         drawn: Terrain = NO_TERRAIN,
         moved: Hexes = EMPTY,
     ) -> None:
-        self.location = location
+        self.tile = tile
         self.seat = seat
         self.lifted = lifted
         self.left = left
@@ -43,7 +43,7 @@ class Frame:
         """Where the pieces stand that it has moved and may not move again."""
 
     def fields(self) -> tuple[int, Seat, Hex, int, int, Terrain, Hexes]:
-        return self.location, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved
+        return self.tile, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.fields() == other.fields()
@@ -52,11 +52,84 @@ class Frame:
         return hash(self.fields())
 
     def copy(self) -> "Frame":
-        return Frame(self.location, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved)
+        return Frame(self.tile, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved)
 
     def __reduce__(self) -> tuple[type["Frame"], tuple[int, ...]]:
         """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
         return Frame, self.fields()
+
+
+# What a field of State holds, by which codec and tests know how to write and to compare it.
+PLAIN: Final = "plain"
+NUMBERS: Final = "numbers"
+LISTS: Final = "lists-of-numbers"
+HEXES: Final = "hexes"
+HEXES_EACH: Final = "hexes-by-seat"
+HEXES_OF_FIGURES: Final = "hexes-by-figure-and-seat"
+SPOTS: Final = "hexes-in-order"
+TILES_EACH: Final = "tiles-by-seat"
+FRAMES: Final = "frames"
+CHANCE: Final = "chance"
+
+
+class Field:
+    """A field of State: what it holds, who may know it, and whether it follows from the others."""
+
+    __slots__ = ("holds", "is_derived", "is_hidden", "name")
+
+    def __init__(self, name: str, holds: str, is_hidden: bool = False, is_derived: bool = False) -> None:
+        self.name = name
+        self.holds = holds
+        self.is_hidden = is_hidden
+        """No seat sees it as it is."""
+        self.is_derived = is_derived
+        """It is kept ready, but follows from the pieces on the board."""
+
+
+FIELDS: Final = (
+    Field("rng", CHANCE, is_hidden=True),
+    Field("first", PLAIN),
+    Field("turn", PLAIN),
+    Field("ending", PLAIN),
+    Field("closing", PLAIN),
+    Field("over", PLAIN),
+    Field("deck", NUMBERS, is_hidden=True),
+    Field("discards", NUMBERS),
+    Field("removed", NUMBERS),
+    Field("hands", LISTS, is_hidden=True),
+    Field("played", NUMBERS),
+    Field("in_use", PLAIN),
+    Field("terrain", PLAIN),
+    Field("binding", PLAIN),
+    Field("owed", PLAIN),
+    Field("quota", PLAIN),
+    Field("recalled", PLAIN),
+    Field("begun", PLAIN),
+    Field("built", SPOTS),
+    Field("broken", HEXES),
+    Field("more_cards", PLAIN),
+    Field("gathered", PLAIN),
+    Field("laid", HEXES),
+    Field("settlements", HEXES_EACH),
+    Field("figures", HEXES_OF_FIGURES),
+    Field("walls", HEXES),
+    Field("supply", NUMBERS),
+    Field("aside", NUMBERS),
+    Field("stored", NUMBERS),
+    Field("marks", NUMBERS),
+    Field("earned", LISTS),
+    Field("blocked", HEXES, is_derived=True),
+    Field("free", HEXES, is_derived=True),
+    Field("around", HEXES_EACH, is_derived=True),
+    Field("stock", NUMBERS),
+    Field("held", TILES_EACH),
+    Field("taken", TILES_EACH),
+    Field("used", TILES_EACH),
+    Field("fresh", TILES_EACH),
+    Field("frames", FRAMES),
+    Field("decision", PLAIN, is_derived=True),
+)
+"""All fields of State. `copy`, `see`, `guess` and the codec are held to it by tests/engine/test_fields.py."""
 
 
 class State:
@@ -106,7 +179,7 @@ class State:
         "walls",
     )
 
-    rng: Rng
+    rng: Chance
     first: Seat
     turn: Seat
     ending: bool
@@ -170,6 +243,27 @@ class State:
 
     frames: list[Frame]
     decision: Decision | None
+
+    def __eq__(self, other: object) -> bool:
+        """Are all fields the same? What is kept ready follows from the others."""
+        if not isinstance(other, State):
+            return NotImplemented
+        written = [field.name for field in FIELDS if not field.is_derived]
+        return all([getattr(self, name) == getattr(other, name) for name in written])
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it has no hash")
+
+    def __str__(self) -> str:
+        """Whose turn it is, and where everybody stands."""
+        terrain = "none" if self.terrain == NO_TERRAIN else KEYS[self.terrain]
+        lines = [
+            f"turn={self.turn} terrain={terrain} owed={self.owed} deck={len(self.deck)} over={self.over}"
+        ]
+        for seat, own in enumerate(self.settlements):
+            pieces = " ".join([name(hex) for hex in members(own)]) or "-"
+            lines.append(f"seat {seat}: supply={self.supply[seat]} {pieces}")
+        return "\n".join(lines)
 
     def copy(self) -> "State":
         twin = State()

@@ -24,7 +24,7 @@ NO_TERRAIN: Final = -1
 LETTERS: Final = "GCDFTWMXLNPSAI"
 """The letter of each kind on a board drawn as text."""
 
-NAMES: Final = [
+NAMES: Final = [  # As they are printed.
     "grass",
     "canyon",
     "desert",
@@ -41,11 +41,11 @@ NAMES: Final = [
     "silo",
 ]
 
+KEYS: Final = [name.replace(" ", "-") for name in NAMES]
+"""How records and messages call them."""
+
 SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST, SWAMP, FARMLAND]
 """Suitable for building."""
-
-BUILDS: Final = [2 if kind == SWAMP else 3 for kind in range(len(LETTERS))]
-"""How many settlements the mandatory action builds with a card of each terrain."""
 
 _SECOND_FACE: Final = 16
 

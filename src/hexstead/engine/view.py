@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.chance import Rng
+from hexstead.engine.hands import restore_around, restore_free
 from hexstead.engine.hexes import EMPTY, Hex, Hexes
 from hexstead.engine.state import Frame, State
-from hexstead.engine.table import restore_around, restore_free
 from hexstead.engine.terrain import Terrain
 from hexstead.engine.world import World
 

@@ -1,9 +1,8 @@
 """What never changes during a game: the map, the components in play, the seats. Shared by all copies."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hexstead.engine.actions import FIRST_TILE, NOBODY, Action, Actions, Seat
-from hexstead.engine.components import NO_GROUND, Card, Location, Power
 from hexstead.engine.hexes import (
     EMPTY,
     ISLAND_ROW,
@@ -21,18 +20,18 @@ from hexstead.engine.hexes import (
     at,
     count,
     members,
+    name,
     of,
     rectangle,
     row,
     surrounded,
 )
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, SPECIAL, SUITABLE, WATER, Terrain, faces
+from hexstead.engine.tiles import NO_GROUND, Card, Power, Tile
 
 if TYPE_CHECKING:
     from hexstead.engine.state import State
 
-SETTLEMENTS = 40
-WALLS = 25
 TILES_ON_A_LOCATION = 2
 
 FIGURES_STAY = "figures-stay"
@@ -45,14 +44,27 @@ REACT_TO_OWN = "react-to-own"
 _KIND_OF: Final[dict[str, Terrain]] = {letter: kind for kind, letter in enumerate(LETTERS)}
 
 
+class Numbers(NamedTuple):
+    """What the boxes say in numbers."""
+
+    supply: int
+    """How many settlements each seat has."""
+    walls: int
+    """How many there are for all seats together."""
+    mandatory: int
+    """How many settlements a turn builds, as long as no card says otherwise."""
+    builds: list[int]
+    """How many it builds with a card of each terrain."""
+
+
 class Site:
     """A hex of the map where tiles lie."""
 
-    __slots__ = ("hex", "location", "ring")
+    __slots__ = ("hex", "ring", "tile")
 
-    def __init__(self, hex: Hex, location: int) -> None:
+    def __init__(self, hex: Hex, tile: int) -> None:
         self.hex = hex
-        self.location = location
+        self.tile = tile
         self.ring = NEIGHBOURS[hex] if hex != NOWHERE else EMPTY
 
 
@@ -64,6 +76,7 @@ class World:
         "beside_special",
         "beside_tokens",
         "board",
+        "builds",
         "buttons",
         "cards",
         "common",
@@ -83,8 +96,9 @@ class World:
         "has_several_cards",
         "island",
         "letters",
-        "locations",
+        "mandatory",
         "modifiers",
+        "most_walls",
         "opening",
         "options",
         "passing_only_leads",
@@ -102,7 +116,9 @@ class World:
         "stock",
         "suitable",
         "suitable_edge",
+        "supply",
         "terrain",
+        "tiles",
         "tiles_of",
         "tokens",
     )
@@ -111,19 +127,25 @@ class World:
         self,
         seats: int,
         letters: list[str],
-        locations: dict[Hex, Location],
+        tiles: dict[Hex, Tile],
         cards: list[Card],
         deck: list[int],
         options: frozenset[str] = frozenset(),
-        extras: tuple[Location, ...] = (),
+        extras: tuple[Tile, ...] = (),
         removed_terrain: Terrain = NO_TERRAIN,
         island: tuple[str, ...] = (),
         tokens: dict[str, Hexes] | None = None,
         first: Seat = NOBODY,
+        *,
+        numbers: Numbers,
     ) -> None:
         self.seats = seats
         self.first = first
         """Who begins; NOBODY if that is drawn."""
+        self.supply = numbers.supply
+        self.most_walls = numbers.walls
+        self.mandatory = numbers.mandatory
+        self.builds = numbers.builds
         self.letters = letters
         self.island = island
         """The rows of the second map, with a dot where there is no hex; empty without one."""
@@ -135,8 +157,17 @@ class World:
         """What lies on the map for the whole game, by its name."""
         self.beside_tokens = {key: around(hexes) for key, hexes in self.tokens.items()}
         self._read_map(letters, island)
-        self._place_sites(locations, extras)
+        self._place_sites(tiles, extras)
         self._list_what_pays()
+
+    def __str__(self) -> str:
+        """The letters of the map, odd rows shifted; then what lies where, and what pays."""
+        rows = [" " * (number % 2) + " ".join(line) for number, line in enumerate(self.letters)]
+        sites = [
+            f"{name(site.hex)}={self.tiles[site.tile].key}" for site in self.sites if site.hex != NOWHERE
+        ]
+        cards = [card.key for card in self.cards]
+        return "\n".join([*rows, f"seats={self.seats}", " ".join(sites), " ".join(cards)])
 
     def _read_map(self, letters: list[str], island: tuple[str, ...]) -> None:
         # One more than there are kinds: the last, at -1, answers for NO_TERRAIN.
@@ -162,45 +193,43 @@ class World:
         self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
         self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
-    def _place_sites(self, locations: dict[Hex, Location], extras: tuple[Location, ...]) -> None:
-        self.locations: list[Location] = []
-        for location in locations.values():
-            if location not in self.locations:
-                self.locations.append(location)
-        off_board = [location.bonus for location in self.locations if location.bonus] + list(extras)
-        self.locations += off_board
-        self.sites = [Site(hex, self.locations.index(locations[hex])) for hex in sorted(locations)]
-        self.sites += [Site(NOWHERE, self.locations.index(location)) for location in off_board]
-        self.stock = [
-            1 if self.locations[site.location].is_fleeting else TILES_ON_A_LOCATION for site in self.sites
-        ]
+    def _place_sites(self, tiles: dict[Hex, Tile], extras: tuple[Tile, ...]) -> None:
+        self.tiles: list[Tile] = []
+        for tile in tiles.values():
+            if tile not in self.tiles:
+                self.tiles.append(tile)
+        off_board = [tile.bonus for tile in self.tiles if tile.bonus] + list(extras)
+        self.tiles += off_board
+        self.sites = [Site(hex, self.tiles.index(tiles[hex])) for hex in sorted(tiles)]
+        self.sites += [Site(NOWHERE, self.tiles.index(tile)) for tile in off_board]
+        self.stock = [1 if self.tiles[site.tile].is_fleeting else TILES_ON_A_LOCATION for site in self.sites]
         """How many tiles lie on each site at the start."""
-        self.tiles_of: list[int] = [EMPTY] * len(self.locations)
+        self.tiles_of: list[int] = [EMPTY] * len(self.tiles)
         self.sites_beside: dict[Hex, list[int]] = {}
         for number, site in enumerate(self.sites):
-            self.tiles_of[site.location] |= SINGLE[number]
+            self.tiles_of[site.tile] |= SINGLE[number]
             for hex in members(site.ring):
                 self.sites_beside.setdefault(hex, []).append(number)
         self.buttons: dict[int, list[tuple[Hexes, Power, Actions]]] = {}
-        self.fleeting = self._tiles_where([location.is_fleeting for location in self.locations])
-        self.modifiers = self._tiles_where([location.is_modifier for location in self.locations])
+        self.fleeting = self._tiles_where([tile.is_fleeting for tile in self.tiles])
+        self.modifiers = self._tiles_where([tile.is_modifier for tile in self.tiles])
         """The tiles that may be used in the middle of a build."""
-        self.drawing = self._tiles_where([location.extra_cards > 0 for location in self.locations])
+        self.drawing = self._tiles_where([tile.extra_cards > 0 for tile in self.tiles])
         """The tiles for which more cards are drawn at the end of a turn."""
-        self.common = self._tiles_where([location.is_common for location in self.locations])
-        self.reactions = self._tiles_where([location.is_reaction for location in self.locations])
-        self.opening = self._tiles_where([location.opens_first for location in self.locations])
-        self.final = [number for number, location in enumerate(self.locations) if location.is_final]
+        self.common = self._tiles_where([tile.is_common for tile in self.tiles])
+        self.reactions = self._tiles_where([tile.is_reaction for tile in self.tiles])
+        self.opening = self._tiles_where([tile.opens_first for tile in self.tiles])
+        self.final = [number for number, tile in enumerate(self.tiles) if tile.is_final]
         self.has_several_cards = self.drawing != EMPTY or any([card not in faces(card) for card in self.deck])
-        self.first_terrain: Action = FIRST_TILE + len(self.locations)
+        self.first_terrain: Action = FIRST_TILE + len(self.tiles)
         self.actions: Action = self.first_terrain + (len(LETTERS) if self.has_several_cards else 0)
 
     def _tiles_where(self, wanted: list[bool]) -> int:
-        return of([number for number, site in enumerate(self.sites) if wanted[site.location]])
+        return of([number for number, site in enumerate(self.sites) if wanted[site.tile]])
 
     def _list_what_pays(self) -> None:
         """Figures, and what pays during the game: worked out once, so that the base game pays nothing."""
-        self.figures = [location.figure for location in self.locations if location.figure]
+        self.figures = [tile.figure for tile in self.tiles if tile.figure]
         self.has_passing_figures = any([figure.is_passing for figure in self.figures])
         self.passing_only_leads = self.has_passing_figures and PASSING_ONLY_LEAD_BUILDS in self.options
         self.figures_move = FIGURES_STAY not in self.options and any(
@@ -209,14 +238,14 @@ class World:
         """Does what moves a settlement move a figure too?"""
         self.payers = [card for card in self.cards if card.after_build or card.after_turn or card.marks_rows]
         self.sources = [card.key for card in self.payers]
-        self.sources += [location.key for location in self.locations if location.gift]
-        can_run_dry = any([location.power.can_run_dry() for location in self.locations])
+        self.sources += [tile.key for tile in self.tiles if tile.gift]
+        can_run_dry = any([tile.power.can_run_dry() for tile in self.tiles])
         self.has_more_to_settle = self.has_several_cards or can_run_dry
         """Is there more to be looked at after an action than whether the card's terrain is full?"""
-        sets_aside = any([location.power.sets_aside() for location in self.locations])
+        sets_aside = any([tile.power.sets_aside() for tile in self.tiles])
         self.has_more_at_start_of_turn = sets_aside or self.has_several_cards
         has_fixed_figures = any([figure.is_fixed for figure in self.figures])
-        stores = any([location.stores for location in self.locations])
+        stores = any([tile.stores for tile in self.tiles])
         self.has_more_at_end_of_turn = bool(
             self.fleeting
             or self.has_several_cards
@@ -229,8 +258,8 @@ class World:
     def find_buttons(self, tiles: int, state: "State", seat: Seat) -> list[tuple[Hexes, Power, Actions]]:
         """The powers of these tiles, each kind once, with sure ground and button; kept in `buttons`."""
         found = [
-            (location.power.sure_ground(self, state, seat), location.power, SINGLE[FIRST_TILE + number])
-            for number, location in enumerate(self.locations)
+            (tile.power.sure_ground(self, state, seat), tile.power, SINGLE[FIRST_TILE + number])
+            for number, tile in enumerate(self.tiles)
             if tiles & self.tiles_of[number]
         ]
         self.buttons[tiles] = found

@@ -15,6 +15,7 @@ from hexstead.envs.game import Games
 from hexstead.envs.layout import Array, observation_space
 from hexstead.envs.observer import NO_ACTIONS, Observation
 from hexstead.envs.rewards import new_reward
+from hexstead.envs.speaking import speaking
 
 
 def env(
@@ -32,6 +33,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         "is_parallelizable": False,
     }
 
+    @speaking()
     def __init__(self, reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]) -> None:
         new_reward(reward)
         self.reward = reward
@@ -49,6 +51,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
     def action_space(self, agent: str) -> LiveActions:
         return self._action_spaces[agent]
 
+    @speaking()
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
         if self._random is None or seed is not None:

@@ -1,15 +1,15 @@
-"""Which set-up is played: chosen once for an environment, or anew at each reset."""
+"""Which set-up is played: chosen once for an environment, or again at each reset."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Unpack, cast
 
 import numpy as np
 
+from hexstead.engine.said import BadInput, error
 from hexstead.envs.numbering import SEATS
-from hexstead.match.code import read_code
-from hexstead.match.documents import BadInput
-from hexstead.match.drawing import draw
-from hexstead.match.request import (
+from hexstead.setup.code import read_code
+from hexstead.setup.draw import draw
+from hexstead.setup.request import (
     BOARDS_IN_PLAY,
     KEYWORDS,
     Request,
@@ -19,7 +19,7 @@ from hexstead.match.request import (
     naming,
     request_of,
 )
-from hexstead.match.setup import Setup
+from hexstead.setup.setup import Setup
 
 _FEWEST_SEATS: Final = 2
 
@@ -45,12 +45,9 @@ class Choices:
     def __init__(self, **chosen: Unpack[Chosen]) -> None:
         self.chosen = chosen
         if unknown := chosen.keys() - _CHOOSABLE.keys():
-            raise BadInput(
-                f"There is nothing to choose called {', '.join(sorted(unknown))};"
-                f" there are {', '.join(_CHOOSABLE)}."
-            )
+            raise BadInput(error("env-no-choice", unknown=sorted(unknown), known=list(_CHOOSABLE)))
         if "setup" in chosen and len(chosen) > 1:
-            raise BadInput("A set-up leaves nothing to be chosen: give either `setup` or the other choices.")
+            raise BadInput(error("env-setup-alone"))
         setup = chosen.get("setup")
         self.setup = read_code(setup) if isinstance(setup, str) else setup
         self.seats = [self.setup.seats] if self.setup else _numbers(chosen.get("seats", _FEWEST_SEATS))
@@ -65,11 +62,11 @@ class Choices:
                 draw(self.request, self.most_seats, seed=0)
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
-        """Those for a single game, by the options of `reset`. What these hold besides is for others."""
+        """Those for a single game, by the options of `reset`. What else these hold is for others."""
         if not options:
             return self
         for name in options.keys() & _CHOOSABLE.keys() - {"setup"}:
-            raise BadInput(f'What is chosen belongs into `setup`: options={{"setup": {{"{name}": ...}}}}.')
+            raise BadInput(error("env-in-setup", such=f'{{"setup": {{"{name}": ...}}}}'))
         return self.but(options["setup"]) if "setup" in options else self
 
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
@@ -90,5 +87,5 @@ class Choices:
 def _numbers(seats: int | Collection[int]) -> list[int]:
     numbers = [seats] if isinstance(seats, int) else sorted(set(seats))
     if not numbers or not all([_FEWEST_SEATS <= number <= SEATS for number in numbers]):
-        raise BadInput(f"A game has {_FEWEST_SEATS} to {SEATS} seats, not {seats}.")
+        raise BadInput(error("env-seats", fewest=_FEWEST_SEATS, most=SEATS, found=str(seats)))
     return numbers

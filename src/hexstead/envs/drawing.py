@@ -8,12 +8,13 @@ import numpy as np
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from hexstead.engine.explain import ask, title
+from hexstead.engine.explain import ask
 from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, Hex, at, members, row_name
+from hexstead.engine.said import BadInput, Said, error
 from hexstead.engine.scoring import score
 from hexstead.envs.game import Game
 from hexstead.envs.layout import Array
-from hexstead.match.documents import BadInput
+from hexstead.envs.speaking import say
 from hexstead.pictures import board_svg
 from hexstead.pictures.palette import tints_of
 from hexstead.pictures.scenes import scene_of_state
@@ -25,7 +26,7 @@ _WALL: Final = "#"
 
 def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadInput(f"There is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}.")
+        raise BadInput(error("env-no-render-mode", name=mode, known=list(RENDER_MODES)))
     return mode
 
 
@@ -71,15 +72,17 @@ def _lifted(game: Game) -> Hex:
 def _seats(game: Game) -> Iterator[str]:
     state = game.state
     for seat, gold in enumerate(score(game.world, state)):
-        kinds = [game.world.sites[tile].location for tile in members(state.held[seat])]
-        tiles = [title(game.world.locations[kind].key) for kind in kinds]
-        held = f", {', '.join(tiles)}" if tiles else ""
-        yield f"player_{seat}: {gold.total} gold, {state.supply[seat]} settlements left{held}"
+        kinds = [game.world.sites[tile].tile for tile in members(state.held[seat])]
+        tiles = [game.world.tiles[kind].said() for kind in kinds]
+        numbers = {"seat": seat, "gold": gold.total, "settlements": state.supply[seat]}
+        yield say(Said("drawn-seat", {**numbers, "tiles": tiles}))
 
 
 def _asked(game: Game) -> str:
-    prompt = ask(game.world, game.state)
-    return prompt if game.state.over else f"player_{game.decision.seat}: {prompt}"
+    asked = ask(game.world, game.state)
+    if game.state.over:
+        return say(asked)
+    return say(Said("drawn-asked", {"seat": game.decision.seat, "asked": asked}))
 
 
 def pixels(game: Game) -> Array:

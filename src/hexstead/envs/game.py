@@ -10,14 +10,15 @@ from hexstead.engine.actions import END, FIRST_TILE, Action, Actions, IllegalAct
 from hexstead.engine.events import Event
 from hexstead.engine.explain import ask, explain
 from hexstead.engine.rules import act, decide, start
+from hexstead.engine.said import BadInput, Said, error
 from hexstead.engine.state import State
 from hexstead.envs.choices import Choices
 from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS, action_name
 from hexstead.envs.observer import NO_ACTIONS, Observation, Observer
 from hexstead.envs.sight import DEALT, OPENED, TURN_CLOSED, Sight
-from hexstead.match.documents import BadInput
-from hexstead.match.setup import Setup
+from hexstead.envs.speaking import say
+from hexstead.setup.setup import Setup
 
 _SEEDS: Final = 2**31
 
@@ -58,11 +59,11 @@ class Game:
             if inner >= FIRST_TILE:
                 inner = self._inner[inner]
         except (TypeError, KeyError):
-            raise IllegalAction(self._refusal(action)) from None
+            raise IllegalAction(say(self._refusal(action))) from None
         try:
             self.carry_out(inner)
         except IllegalAction:
-            raise IllegalAction(self._refusal(action)) from None
+            raise IllegalAction(say(self._refusal(action))) from None
 
     def carry_out(self, action: Action) -> None:
         """The same for an action in the numbers of the engine."""
@@ -92,22 +93,21 @@ class Game:
         """The live actions, in the numbers of `numbering`."""
         return self.observer.translation.outward(self.decision.live)
 
-    def _refusal(self, action: object) -> str:
+    def _refusal(self, action: object) -> Said:
         if self.state.over:
-            return "The game is over: reset the environment to play another one."
-        hint = "Choose one of the actions with a 1 in action_mask."
+            return error("env-over")
         if not isinstance(action, SupportsIndex):
-            return f"{action!r} is no action: actions are whole numbers from 0 to {ACTIONS - 1}. {hint}"
-        if not 0 <= index(action) < ACTIONS:
-            return f"There is no action {action}: they go from 0 to {ACTIONS - 1}. {hint}"
-        text = f"Action {action} ({action_name(index(action))}) is not live"
-        return f"{text}: {self._why_not(index(action))} {hint} What is asked: {ask(self.world, self.state)}"
+            return error("env-no-number", action=repr(action), most=ACTIONS - 1)
+        number = index(action)
+        if not 0 <= number < ACTIONS:
+            return error("env-no-action", action=str(number), most=ACTIONS - 1)
+        why, asked = self._why_not(number), ask(self.world, self.state)
+        return error("env-not-live", action=number, name=action_name(number), why=why, asked=asked)
 
-    def _why_not(self, action: int) -> str:
+    def _why_not(self, action: int) -> Said:
         if action >= FIRST_TILE and action not in self._inner:
-            return "this game has no such button."
-        reason = explain(self.world, self.state, self._inner.get(action, action))
-        return reason.text if reason else "it cannot be chosen."
+            return error("env-no-button")
+        return explain(self.world, self.state, self._inner.get(action, action)) or error("env-not-now")
 
 
 class Games:
@@ -123,7 +123,7 @@ class Games:
         choices = self.choices.of(options or {})
         self._check_seats(choices)
         setup = choices.draw(random)
-        # What has not been chosen anew is the same object, and need not be compared.
+        # What has not been chosen again is the same object, and need not be compared.
         if self._observer is None or (setup is not self._setup and setup != self._setup):
             self._setup = setup
             self._observer = Observer(setup.world())
@@ -133,7 +133,4 @@ class Games:
     def _check_seats(self, choices: Choices) -> None:
         """Who may appear is fixed when an environment is made."""
         if choices.most_seats > self.choices.most_seats:
-            raise BadInput(
-                f"This environment has {self.choices.most_seats} seats, not {choices.most_seats}:"
-                f" make it with seats={choices.most_seats}."
-            )
+            raise BadInput(error("env-more-seats", seats=self.choices.most_seats, found=choices.most_seats))

@@ -8,10 +8,11 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from gymnasium.spaces import Box, Dict
 
+from hexstead.boxes.catalogue import NUMBERS
 from hexstead.engine.hexes import PITCH, ROWS
 from hexstead.engine.state import BOUND
 from hexstead.engine.terrain import NAMES
-from hexstead.engine.world import SETTLEMENTS, TILES_ON_A_LOCATION
+from hexstead.engine.world import TILES_ON_A_LOCATION
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -120,9 +121,9 @@ SECTIONS: Final = [
         "Numbers of the seats, the turn and the cards.",
         _NUMBER,
         [
-            Part("supply", "settlements left, by seat", _SEATS, SETTLEMENTS),
-            Part("aside", "settlements set aside for the next turn, by seat", _SEATS, SETTLEMENTS),
-            Part("stored", "number tiles, by seat", _SEATS, SETTLEMENTS),
+            Part("supply", "settlements left, by seat", _SEATS, NUMBERS.supply),
+            Part("aside", "settlements set aside for the next turn, by seat", _SEATS, NUMBERS.supply),
+            Part("stored", "number tiles, by seat", _SEATS, NUMBERS.supply),
             Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
             Part("more_cards", "cards to be drawn after this turn on top of the usual ones", _ONE, _DECK),
             Part("gathered", "number tiles that tiles have brought the seat on turn this turn", _ONE, MOST),
@@ -132,14 +133,14 @@ SECTIONS: Final = [
             Part("left", "how many more actions the power under way may have", _ONE, MOST),
             Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
             Part("power", "the tile whose power is under way", KINDS),
-            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * SETTLEMENTS),
+            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * NUMBERS.supply),
             Part("begun", "the mandatory action has begun", _ONE),
-            Part("quota", "how many the terrain card asks for", _ONE, SETTLEMENTS),
+            Part("quota", "how many the terrain card asks for", _ONE, NUMBERS.supply),
             Part("binding", "how firmly the terrain is chosen: 0 not, 1 named, 2 for good", _ONE, BOUND),
             Part("terrain", "the terrain to build on", NAMES),
             Part("decides", "who must choose now", _SEATS),
             Part("prompt", "what is asked", PROMPTS),
-            Part("recalled", "how many of those owed had been set aside", _ONE, SETTLEMENTS),
+            Part("recalled", "how many of those owed had been set aside", _ONE, NUMBERS.supply),
             Part("ending", "this is the last round", _ONE),
             Part("closing", "the last round is over, but something is still to be chosen", _ONE),
             Part("over", "the game is over", _ONE),

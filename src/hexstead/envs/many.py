@@ -8,22 +8,24 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from hexstead.engine.said import BadInput, error
 from hexstead.envs.choices import Chosen
 from hexstead.envs.layout import Array
 from hexstead.envs.observer import Observation, masks
 from hexstead.envs.single import KingdomBuilder
-from hexstead.match.documents import BadInput
-from hexstead.match.request import Words
+from hexstead.envs.speaking import say, speaking
+from hexstead.setup.request import Words
 
 _MASK: Final = "reset_mask"
 """Gymnasium's name for the option that resets only some of the games."""
 
 
 class KingdomBuilders(VectorEnv[Observation, Array, Array]):
-    """A game that is over begins anew with the next step, whatever action is given for it."""
+    """A game that is over starts again with the next step, whatever action is given for it."""
 
     metadata = {**KingdomBuilder.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
+    @speaking()
     def __init__(
         self,
         num_envs: int = 1,
@@ -34,7 +36,7 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         **chosen: Unpack[Chosen],
     ) -> None:
         if num_envs < 1:
-            raise BadInput(f"There must be at least one game, not {num_envs}.")
+            raise BadInput(error("env-no-games", found=num_envs))
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.envs = [
@@ -61,21 +63,20 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         self._are_over = np.array([env.is_over for env in self.envs])
         return self._told({})
 
+    @speaking()
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, int):
             return range(seed, seed + self.num_envs)
         if len(seed) != self.num_envs:
-            raise BadInput(f"Give one seed, or one for each of the {self.num_envs} games, not {len(seed)}.")
+            raise BadInput(error("env-seeds", games=self.num_envs, found=len(seed)))
         return seed
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         if self._are_over is None:
-            raise ResetNeeded("The games have not begun: call reset before the first step.")
-        chosen = np.asarray(actions).tolist()
-        if len(chosen) != self.num_envs:
-            raise BadInput(f"Give an action for each of the {self.num_envs} games, not {len(chosen)}.")
+            raise ResetNeeded(say(error("env-not-begun")))
+        chosen = self._actions(actions)
         rewards = np.zeros(self.num_envs)
         info: dict[str, Any] = {}
         for number, (env, action) in enumerate(zip(self.envs, chosen, strict=True)):
@@ -88,6 +89,13 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         self._are_over = np.array([env.is_over for env in self.envs])
         observation, info = self._told(info)
         return observation, rewards, self._are_over.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    @speaking()
+    def _actions(self, actions: Array) -> list[Any]:
+        chosen: list[Any] = np.asarray(actions).tolist()
+        if len(chosen) != self.num_envs:
+            raise BadInput(error("env-actions", games=self.num_envs, found=len(chosen)))
+        return chosen
 
     def _told(self, info: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
         mask = masks([env.live for env in self.envs])

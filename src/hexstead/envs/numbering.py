@@ -11,21 +11,20 @@ from typing import Final
 
 import numpy as np
 
-from hexstead.content import catalogue
-from hexstead.content.catalogue import EXPANSIONS, OPTIONS, VARIANTS
-from hexstead.engine import actions as engine_actions
+from hexstead.boxes import catalogue
+from hexstead.boxes.catalogue import EXPANSIONS, OPTIONS, VARIANTS
 from hexstead.engine.actions import FIRST_TILE, Action, Actions
-from hexstead.engine.components import Location
 from hexstead.engine.hexes import SPACE, members, name, of
 from hexstead.engine.terrain import NAMES, card_name
+from hexstead.engine.tiles import Tile
 from hexstead.engine.world import World
-from hexstead.match.drawing import first_game
 from hexstead.match.notation import write_action
+from hexstead.setup.draw import first_game
 
 SEATS: Final = 5
 """The most there can be; a game with fewer leaves the last ones empty."""
 
-_COMPONENTS: Final[list[Location]] = [
+_COMPONENTS: Final[list[Tile]] = [
     location
     for box in EXPANSIONS
     for location in (
@@ -50,10 +49,8 @@ CARDS: Final = [card.key for box in EXPANSIONS for card in (*box.cards, *box.tas
 TOKENS: Final = list(catalogue.TOKENS)
 RULES: Final = [*OPTIONS, *VARIANTS]
 """House rules, and what the editions print differently."""
-PROMPTS: Final[list[str]] = [
-    value for key, value in vars(engine_actions).items() if key.isupper() and isinstance(value, str)
-]
-"""What can be asked, as the engine calls it."""
+PROMPTS: Final[list[str]] = list(catalogue.PROMPTS)
+"""What can be asked."""
 
 FIRST_TERRAIN: Final = FIRST_TILE
 """The first of the buttons that choose the terrain of a card."""
@@ -85,7 +82,7 @@ class Translation:
     """Between the actions of the engine in one world and the numbers that hold in all."""
 
     def __init__(self, world: World) -> None:
-        self.kinds = [KINDS.index(location.key) for location in world.locations]
+        self.kinds = [KINDS.index(location.key) for location in world.tiles]
         """The number of each kind of tile in play."""
         self.figures = [FIGURES.index(figure.key) for figure in world.figures]
         terrains = range(world.first_terrain, world.actions)

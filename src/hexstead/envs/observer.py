@@ -128,7 +128,7 @@ def _map(world: World, translation: Translation) -> bytes:
             tokens[hex] = TOKENS.index(key) + 1
     for site in world.sites:
         if site.hex != NOWHERE:
-            sites[site.hex] = translation.kinds[site.location] + 1
+            sites[site.hex] = translation.kinds[site.tile] + 1
     return bytes(terrain + tokens + sites)
 
 

@@ -6,13 +6,13 @@ from typing import Final
 import numpy as np
 
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.names import bot, seconds
+from hexstead.bots.registry import bot, seconds
 from hexstead.engine.actions import Action
 from hexstead.engine.hexes import count, pick
+from hexstead.engine.said import BadInput, error
 from hexstead.engine.view import see
 from hexstead.envs.game import Game
-from hexstead.match.documents import BadInput
-from hexstead.match.request import Words
+from hexstead.setup.request import Words
 
 _SEEDS: Final = 2**31
 
@@ -24,8 +24,7 @@ class Opponents:
         named = (names,) if isinstance(names, str) else tuple(names)
         self.names = named * (most if len(named) == 1 else 1)
         if len(self.names) != most:
-            wanted = "one opponent" if most == 1 else f"one opponent for all, or {most}"
-            raise BadInput(f"Name {wanted}; here are {len(self.names)}.")
+            raise BadInput(error("env-opponents", most=most, found=len(self.names)))
         self._seconds = [seconds(name) for name in self.names]
         self.sit_down(np.random.default_rng(0))
 

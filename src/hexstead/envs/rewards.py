@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
+from hexstead.engine.said import BadInput, error
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 from hexstead.engine.world import World
-from hexstead.match.documents import BadInput
 
 Gold: TypeAlias = list[int]
 Rewards: TypeAlias = list[float]
@@ -86,5 +86,5 @@ REWARDS: Final[dict[str, Callable[[], Reward]]] = {
 
 def new_reward(name: str) -> Reward:
     if name not in REWARDS:
-        raise BadInput(f"There is no reward {name!r}; there are {', '.join(REWARDS)}.")
+        raise BadInput(error("env-no-reward", name=name, known=list(REWARDS)))
     return REWARDS[name]()

@@ -7,27 +7,22 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from hexstead.boxes.catalogue import EVENTS
 from hexstead.engine.actions import NOBODY, Decision, Seat
 from hexstead.engine.events import (
+    BUILDS,
     BUILT,
-    CHOSE,
-    DREW,
-    EARNED,
     EVERYBODY,
-    EXPIRED,
-    LAST_ROUND,
-    LOST,
+    EVERYTHING,
+    GOLD,
     MOVED,
     NOTHING,
-    OVER,
-    PLACED,
-    RETURNED,
-    REVEALED,
-    SHIFTED,
-    SHUFFLED,
-    STORED,
-    TOOK,
-    USED,
+    PIECES,
+    REST,
+    SHUFFLE,
+    STOCK,
+    TILES,
+    TURN,
     Event,
 )
 from hexstead.engine.hexes import EMPTY, NOWHERE, SPACE, Hex, Hexes, members
@@ -210,7 +205,7 @@ class Kinds(dict[tuple[int, int], bytearray]):
     """
 
     def __init__(self, world: World, translation: Translation) -> None:
-        self._kind_at = [translation.kinds[site.location] for site in world.sites]
+        self._kind_at = [translation.kinds[site.tile] for site in world.sites]
 
     def __missing__(self, sets: tuple[int, int]) -> bytearray:
         if len(self) >= _MANY:
@@ -226,24 +221,6 @@ class Kinds(dict[tuple[int, int], bytearray]):
         return counts
 
 
-# What of a row may have changed, besides what is written at each look: as bits of a number.
-TILES: Final = 1
-"""The tiles that seats hold, and what they have brought this turn."""
-TURN: Final = 2
-"""The cards, and what else a new turn changes."""
-STOCK: Final = 4
-"""The tiles on the map."""
-PIECES: Final = 8
-"""Pieces that were not simply built or moved, and the supplies."""
-GOLD: Final = 16
-REST: Final = 32
-BUILDS: Final = 64
-"""Where was built in this turn: written only in games with a card that asks for it."""
-SHUFFLE: Final = 128
-"""The discards begin anew."""
-EVERYTHING: Final = TILES | STOCK | TURN | SHUFFLE | PIECES | GOLD | REST
-
-
 def _event(what: str) -> Event:
     return (what, NOBODY, NOTHING, NOTHING, EVERYBODY)
 
@@ -257,34 +234,13 @@ OPENED: Final = _event("opened")
 """The first look at a game that has been played for a while."""
 
 
-class _Touched(dict[str, int]):
-    """By event, what it may have changed. An event that is not listed may have changed everything."""
-
-    def __missing__(self, event: str) -> int:
-        return EVERYTHING
-
-
-_TOUCHED: Final = _Touched(
-    {
-        USED: TILES,
-        EXPIRED: TILES,
-        LOST: TILES,
-        TOOK: TILES | STOCK,
-        SHUFFLED: TURN | SHUFFLE,
-        DEALT[0]: TURN,
-        TURN_CLOSED[0]: TILES | TURN,
-        REVEALED: TURN,
-        DREW: TURN,
-        CHOSE: TURN,
-        STORED: REST | TILES,
-        LAST_ROUND: TURN,
-        OVER: TURN,
-        PLACED: PIECES | TILES,
-        SHIFTED: PIECES,
-        RETURNED: PIECES,
-        EARNED: GOLD,
-    }
-)
+_CHANGED: Final = {
+    **{key: kind.changes for key, kind in EVENTS.items()},
+    DEALT[0]: TURN,
+    TURN_CLOSED[0]: TILES | TURN,
+    OPENED[0]: EVERYTHING,
+}
+"""By event, what it may have changed."""
 
 
 class Angle:
@@ -369,7 +325,7 @@ class Sight:
                 row[_PIECE + hex] = angle.owners[seat]
                 row[_PIECE + origin] = 0
             else:
-                unseen |= _TOUCHED[what]
+                unseen |= _CHANGED[what]
         self._known = len(news)
         card = table.quota, table.binding, table.terrain
         row[_MOMENT] = angle.moments[table.owed, table.begun, *card, decision.seat, decision.prompt]
@@ -417,7 +373,7 @@ class Sight:
         self._lifted = frame.lifted
         if frame.lifted != NOWHERE:
             row[_LIFTED + frame.lifted] = 1
-        row[_POWER] = self._angle.powers[len(frames), frame.left, frame.drawn, frame.location]
+        row[_POWER] = self._angle.powers[len(frames), frame.left, frame.drawn, frame.tile]
 
     def _show_moved(self, moved: Hexes) -> None:
         if moved != self._moved:

@@ -7,6 +7,7 @@ import numpy as np
 
 from hexstead.engine.actions import Actions, IllegalAction, Seat
 from hexstead.engine.hexes import count, pick
+from hexstead.engine.said import BadInput, error
 from hexstead.envs.actions import LiveActions
 from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
@@ -15,8 +16,8 @@ from hexstead.envs.layout import Array, observation_space
 from hexstead.envs.observer import Observation
 from hexstead.envs.opponents import Opponents
 from hexstead.envs.rewards import gold_of, new_reward
-from hexstead.match.documents import BadInput
-from hexstead.match.request import Words
+from hexstead.envs.speaking import speaking
+from hexstead.setup.request import Words
 
 ILLEGAL: Final = ["replace", "raise"]
 """What can be done with an illegal action: play a random live one and say so, or raise IllegalAction."""
@@ -33,6 +34,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         "render_fps": 4,
     }
 
+    @speaking()
     def __init__(
         self,
         opponents: Words = "random",
@@ -42,9 +44,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         **chosen: Unpack[Chosen],
     ) -> None:
         if illegal not in ILLEGAL:
-            raise BadInput(
-                f"What to do with illegal actions is one of {', '.join(ILLEGAL)}, not {illegal!r}."
-            )
+            raise BadInput(error("env-no-illegal", name=illegal, known=list(ILLEGAL)))
         self.illegal = illegal
         self.reward = reward
         self._payer = new_reward(reward)
@@ -61,6 +61,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         self.begin(seed, options)
         return self._told({})
 
+    @speaking()
     def begin(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """What `reset` does, without an observation."""
         super().reset(seed=seed)

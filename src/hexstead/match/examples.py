@@ -25,9 +25,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from hexstead.content.catalogue import CARDS, LOCATIONS, TASKS, TILES, TOKENS, example_text
+from hexstead.boxes.catalogue import CARDS, LOCATIONS, TASKS, TILES, TOKENS, example_text
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.explain import explain
+from hexstead.engine.hands import take_tiles, without_figures
 from hexstead.engine.hexes import (
     EMPTY,
     ISLAND_ROW,
@@ -42,16 +43,15 @@ from hexstead.engine.hexes import (
     row_of,
 )
 from hexstead.engine.rules import act, start
+from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import score
 from hexstead.engine.state import State
-from hexstead.engine.table import take_tiles, without_figures
 from hexstead.engine.terrain import LETTERS, LOCATION, NO_TERRAIN, NOMAD_SPACE, SWAMP, Terrain, faces
-from hexstead.engine.world import SETTLEMENTS, World
-from hexstead.match.documents import BadInput
+from hexstead.engine.world import World
 from hexstead.match.notation import read_action
 from hexstead.match.sketch import (
-    BASE_DECK,
     SWAMP_DECK,
+    USUAL_DECK,
     Sketch,
     pile,
     refreshed,
@@ -115,7 +115,7 @@ class Shown:
 
 
 class Example:
-    """What the file of an example says, and the position it leads to. BadInput says what is wrong with it."""
+    """What the file of an example says, and the position it leads to. ValueError says what is wrong."""
 
     def __init__(self, key: str, text: str) -> None:
         self.key = key
@@ -166,7 +166,7 @@ class Example:
             locations=dict(self._pairs("locations")),
             cards=(self.key,) if self.key in CARDS else (),
             tasks=(self.key,) if self.key in TASKS else (),
-            deck=f"{BASE_DECK} {SWAMP_DECK}" if is_swampy else BASE_DECK,
+            deck=f"{USUAL_DECK} {SWAMP_DECK}" if is_swampy else USUAL_DECK,
             removed=self._fields["removed"],
             tokens={key: tuple([hex for kind, hex in tokens if kind == key]) for key, _ in tokens},
         )
@@ -177,10 +177,10 @@ class Example:
         stand(world, state, self.sketch)
         state.turn = self._number("turn") - 1
         state.first, state.ending = 0, self._fields["ending"] == "yes"
-        state.supply = [SETTLEMENTS - len(members(without_figures(state, n))) for n in range(world.seats)]
+        state.supply = [world.supply - len(members(without_figures(state, n))) for n in range(world.seats)]
         state.hands = [[] if seat == state.turn else pile(_ANY_CARD) for seat in range(world.seats)]
         state.deck = pile(self._fields["deck"])[::-1]
-        reveal(state, self._fields["card"] or _ANY_CARD)
+        reveal(world, state, self._fields["card"] or _ANY_CARD)
         state.owed = self._number("owed") if self._fields["owed"] else state.quota
         refreshed(world, state)
         _hand_out_tiles(world, state)
@@ -206,8 +206,8 @@ class Example:
     def _at(self) -> Hex:
         try:
             return parse(self._fields["at"])
-        except ValueError as error:
-            raise self._wrong(f"`at`: {error}") from None
+        except BadInput:
+            raise self._wrong(f"`at` must be a hex of the map, found {self._fields['at']!r}") from None
 
     @property
     def _seats(self) -> int:
@@ -218,12 +218,12 @@ class Example:
         named = self._on_map(word)
         try:
             action = read_action(world, named)
-        except BadInput as error:
-            raise self._wrong(f"`do`: {error}") from None
+        except BadInput:
+            raise self._wrong(f"`do`: {word!r} is not an action here") from None
         try:
             act(world, state, action)
         except IllegalAction:
-            raise self._wrong(f"`do`: {word} cannot be done. {explain(world, state, action)}") from None
+            raise self._wrong(f"`do`: {word} can't be done: {explain(world, state, action)}") from None
         return action
 
     def _sketched(self) -> Sketch:
@@ -278,8 +278,8 @@ class Example:
             raise self._wrong(f"`{field}` must be a number, found {text!r}")
         return int(text)
 
-    def _wrong(self, reason: str) -> BadInput:
-        return BadInput(f"The example of {self.key}: {reason.removesuffix('.')}.")
+    def _wrong(self, reason: str) -> ValueError:
+        return ValueError(f"The example of {self.key}: {reason.removesuffix('.')}.")
 
 
 def _field(line: str) -> tuple[str, str]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hexstead.content.catalogue import LOCATIONS
-from hexstead.engine.components import Figure
+from hexstead.boxes.catalogue import LOCATIONS
 from hexstead.engine.hexes import Hexes, surrounded
+from hexstead.engine.tiles import Figure
 
 FIGURES: Final[dict[str, Figure]] = {
     location.figure.key: location.figure for location in LOCATIONS.values() if location.figure is not None

@@ -4,10 +4,12 @@ from hexstead.engine.actions import END, Action, Decision, IllegalAction, Seat
 from hexstead.engine.events import Event, shows_something_hidden
 from hexstead.engine.explain import explain
 from hexstead.engine.rules import act, decide, start
-from hexstead.match.documents import VERSION, BadInput
+from hexstead.engine.said import BadInput, Reason, error
+from hexstead.engine.state import State
 from hexstead.match.notation import read_action, write_action
-from hexstead.match.record import Record
-from hexstead.match.setup import Setup
+from hexstead.match.record import RECORD_VERSION, Record
+from hexstead.match.seed import Seed
+from hexstead.setup.setup import Setup
 
 
 class Step:
@@ -23,12 +25,17 @@ class Step:
 
 
 class Match:
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: int | Seed) -> None:
+        """A number seeds the quick generator."""
         self.setup = setup
-        self.seed = seed
+        self.seed = seed if isinstance(seed, Seed) else Seed.quick(seed)
         self.world = setup.world()
-        self.state = start(self.world, seed)
+        self.state = self.opening()
         self.steps: list[Step] = []
+
+    def opening(self) -> State:
+        """The position before the first action."""
+        return start(self.world, self.seed.chance())
 
     @property
     def is_over(self) -> bool:
@@ -63,36 +70,43 @@ class Match:
         self._replay([step.action for step in self.steps[:-1]])
         return action
 
-    def why_no_take_back(self, seat: Seat) -> str:
+    def rewind(self, number: int) -> None:
+        """Undo so many actions, whatever they showed: the same cards come again."""
+        self._replay([step.action for step in self.steps[: len(self.steps) - number]])
+
+    def why_no_take_back(self, seat: Seat) -> Reason | None:
         """The reason, for the player; nothing if it can be taken back."""
         if self.is_over:
-            return "The game is over: nothing can be taken back."
+            return Reason("take-back-over")
         if not self.steps:
-            return "There is nothing to take back."
+            return Reason("take-back-nothing")
         if self.steps[-1].seat != seat:
-            return "Another player has acted since: nothing can be taken back."
-        if self.steps[-1].is_final:
-            return "That action showed a hidden card: it cannot be taken back."
-        return ""
+            return Reason("take-back-other")
+        return Reason("take-back-card") if self.steps[-1].is_final else None
 
     def _replay(self, actions: list[Action]) -> None:
-        self.state = start(self.world, self.seed)
+        self.state = self.opening()
         self.steps = []
         for action in actions:
             self.play(action)
 
     def record(self, players: tuple[str, ...] = ()) -> Record:
         actions = tuple([write_action(self.world, step.action) for step in self.steps])
-        return Record(hexstead=VERSION, setup=self.setup, seed=self.seed, players=players, actions=actions)
+        return Record(
+            hexstead=RECORD_VERSION,
+            setup=self.setup,
+            generator=self.seed.generator,
+            seed=self.seed.text,
+            players=players,
+            actions=actions,
+        )
 
 
 def replay(record: Record, at: int | None = None) -> Match:
     """The match of a record, up to an action number; BadInput says which action does not fit and why."""
     if at is not None and not 0 <= at <= len(record.actions):
-        raise BadInput(
-            f"The record has {len(record.actions)} actions: choose a number from 0 to {len(record.actions)}."
-        )
-    match = Match(record.setup, record.seed)
+        raise BadInput(error("action-number", actions=len(record.actions)))
+    match = Match(record.setup, record.drawn_by)
     for number, text in enumerate(record.actions[:at], start=1):
         _replay_one(match, number, text)
     return match
@@ -101,11 +115,10 @@ def replay(record: Record, at: int | None = None) -> Match:
 def _replay_one(match: Match, number: int, text: str) -> None:
     try:
         action = read_action(match.world, text)
-    except BadInput as error:
-        raise BadInput(f"Action {number}: {error}") from None
+    except BadInput as wrong:
+        raise BadInput(error("action", number=number, why=wrong.said)) from None
     try:
         match.play(action)
     except IllegalAction:
-        reason = explain(match.world, match.state, action)
-        why = reason.text if reason else "it is not live"
-        raise BadInput(f"Action {number} ({text}) is not allowed: {why}") from None
+        why = explain(match.world, match.state, action) or Reason("not-now")
+        raise BadInput(error("action-not-live", number=number, action=text, why=why)) from None

@@ -1,14 +1,22 @@
 """Actions as people write them: a hex by its name, a button by its key."""
 
+from hexstead.engine import rules
 from hexstead.engine.actions import DONE, END, FIRST_TILE, STORE, Action
+from hexstead.engine.events import Event
 from hexstead.engine.hexes import SINGLE, SPACE, name, parse
-from hexstead.engine.terrain import NAMES
+from hexstead.engine.said import BadInput, error
+from hexstead.engine.state import State
+from hexstead.engine.terrain import KEYS
 from hexstead.engine.world import World
-from hexstead.match.documents import BadInput
 
 _PLAIN = {END: "end", DONE: "done", STORE: "store"}
 _USE = "use:"
 _TERRAIN = "terrain:"
+
+
+def act(world: World, state: State, action: Action | str) -> list[Event]:
+    """The engine's `act`, which also takes the notation: `act(world, state, "K6")`."""
+    return rules.act(world, state, read_action(world, action) if isinstance(action, str) else action)
 
 
 def write_action(world: World, action: Action) -> str:
@@ -17,8 +25,8 @@ def write_action(world: World, action: Action) -> str:
     if action in _PLAIN:
         return _PLAIN[action]
     if action < world.first_terrain:
-        return _USE + world.locations[action - FIRST_TILE].key
-    return _TERRAIN + NAMES[action - world.first_terrain].replace(" ", "-")
+        return _USE + world.tiles[action - FIRST_TILE].key
+    return _TERRAIN + KEYS[action - world.first_terrain]
 
 
 def read_action(world: World, text: str) -> Action:
@@ -27,11 +35,8 @@ def read_action(world: World, text: str) -> Action:
     if text.lower() in buttons:
         return buttons[text.lower()]
     if ":" in text or text.isalpha():
-        raise BadInput(f"{text!r} is no action here: write a hex such as K6, or one of {', '.join(buttons)}.")
-    try:
-        hex = parse(text)
-    except ValueError as error:
-        raise BadInput(f"{error}.") from None
+        raise BadInput(error("no-action", text=text, known=list(buttons)))
+    hex = parse(text)
     if not world.board & SINGLE[hex]:
-        raise BadInput(f"{text!r} is not on this board.")
+        raise BadInput(error("not-on-board", text=text))
     return hex

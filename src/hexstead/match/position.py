@@ -4,36 +4,35 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
-from hexstead.content.catalogue import CARDS, TILES
-from hexstead.content.second import CASTLE_TILES
+from hexstead.boxes.catalogue import CARDS, MOST_CASTLE_TILES, NUMBERS, TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
-from hexstead.engine.components import Location
+from hexstead.engine.hands import MARK, without_figures
 from hexstead.engine.hexes import (
     EMPTY,
     MAIN_ROWS,
     NEIGHBOURS,
     ROWS,
-    SINGLE,
     Hex,
     Hexes,
     count,
     first,
     name,
-    parse,
     row_name,
     row_of,
 )
+from hexstead.engine.rules import start
+from hexstead.engine.said import BadInput, error
 from hexstead.engine.scoring import Score, tally
-from hexstead.engine.table import MARK, without_figures
-from hexstead.engine.terrain import LETTERS, MOUNTAIN, WATER
-from hexstead.engine.world import SETTLEMENTS, WALLS, World
-from hexstead.match.checks import check_laid
-from hexstead.match.documents import VERSION, Document, Version, WrongField
+from hexstead.engine.terrain import LETTERS
+from hexstead.engine.tiles import NO_GROUND, Figure, Tile
+from hexstead.engine.world import World
 from hexstead.match.figures import FIGURES, middle_of
-from hexstead.match.layout import lay_out, letters_of
 from hexstead.match.match import Match
-from hexstead.match.setup import (
+from hexstead.setup.checks import check_laid
+from hexstead.setup.documents import VERSION, Document, Version, WrongField
+from hexstead.setup.layout import lay_out, letters_of
+from hexstead.setup.setup import (
     USUAL_EDITION,
     Cards,
     CastleTiles,
@@ -50,7 +49,6 @@ from hexstead.match.setup import (
 )
 
 SIDE = 20
-HALL = 7
 
 
 _ROW_LETTERS = [row_name(row) for row in range(ROWS) if row != MAIN_ROWS]
@@ -58,7 +56,7 @@ _ROW_LETTERS = [row_name(row) for row in range(ROWS) if row != MAIN_ROWS]
 
 def _is_row(letter: str) -> str:
     if letter not in _ROW_LETTERS:
-        raise ValueError(f"expected a row letter from A to T, or to Y with an island, found {letter!r}")
+        raise BadInput(error("row-letter", found=letter))
     return letter
 
 
@@ -82,33 +80,47 @@ class SeatPosition(Document):
     @model_validator(mode="after")
     def _as_many_as_there_are(self) -> Self:
         number = len(self.settlements) + len(self.marks)
-        if number > SETTLEMENTS:
-            why = f"a seat has {SETTLEMENTS} settlements, here are {number} with its marks"
-            raise WrongField("settlements", f"{why}: take {number - SETTLEMENTS} away")
+        there = NUMBERS.supply
+        if number > there:
+            why = error("settlements", there=there, found=number, surplus=number - there)
+            raise WrongField("settlements", why)
         return self
 
     def by_figure(self) -> dict[str, Hexes]:
-        """The fields are called like the figures, in the plural where there may be several.
-
-        Figures that are there for a turn only have none.
-        """
         parts = self.parts()
-        fields = {key: key.replace("-", "_") + ("s" if f"{key}s" in parts else "") for key in FIGURES}
-        return {key: EMPTY if FIGURES[key].is_passing else parts[field] for key, field in fields.items()}
+        fields = {key: field_of(figure) for key, figure in FIGURES.items()}
+        return {key: parts[field] if field else EMPTY for key, field in fields.items()}
 
     def parts(self) -> dict[str, Hexes]:
         """The hexes of each field."""
-        hall = EMPTY
-        if self.city_hall is not None:
-            middle = parse(self.city_hall)
-            hall = SINGLE[middle] | NEIGHBOURS[middle]
-        return {
-            "settlements": hexes_of(list(self.settlements)),
-            "warriors": hexes_of(list(self.warriors)),
-            "wagon": hexes_of([self.wagon] if self.wagon else []),
-            "ship": hexes_of([self.ship] if self.ship else []),
-            "city_hall": hall,
-        }
+        found = {"settlements": hexes_of(list(self.settlements))}
+        for field, figure in figure_fields().items():
+            named = getattr(self, field) or ()
+            hexes = hexes_of([named] if isinstance(named, str) else list(named))
+            found[field] = hexes | (_ring(hexes) if figure.is_fixed else EMPTY)
+        return found
+
+
+def field_of(figure: Figure) -> str:
+    """Where a seat names its hexes: called like the figure, in the plural where there may be several.
+
+    A figure that is there for a turn only has none.
+    """
+    if figure.is_passing:
+        return ""
+    field = figure.key.replace("-", "_")
+    return field if field in SeatPosition.model_fields else f"{field}s"
+
+
+def figure_fields() -> dict[str, Figure]:
+    """The figure of each field that names the hexes of one, in the order of the fields."""
+    by_field = {field_of(figure): figure for figure in FIGURES.values()}
+    return {field: by_field[field] for field in SeatPosition.model_fields if field in by_field}
+
+
+def _ring(middle: Hexes) -> Hexes:
+    """What a figure covers that is named by its middle only."""
+    return NEIGHBOURS[first(middle)] if middle else EMPTY
 
 
 def _one_of_map_and_boards(schema: dict[str, Any]) -> None:
@@ -127,10 +139,10 @@ class Position(TableDocument):
     tasks: Tasks = ()
     island: Island = ""
     tokens: Tokens = Field(default_factory=dict)
-    castle_tiles: Annotated[CastleTiles, Field(max_length=CASTLE_TILES)] = ()
+    castle_tiles: Annotated[CastleTiles, Field(max_length=MOST_CASTLE_TILES)] = ()
     edition: EditionKey = USUAL_EDITION
     options: Options = ()
-    walls: Annotated[HexNames, Field(max_length=WALLS)] = ()
+    walls: Annotated[HexNames, Field(max_length=NUMBERS.walls)] = ()
     removed_terrain: RemovedTerrain = ""
     seats: Annotated[tuple[SeatPosition, ...], Field(min_length=1, max_length=5)]
 
@@ -139,30 +151,29 @@ class Position(TableDocument):
     def _map(cls, rows: tuple[str, ...]) -> tuple[str, ...]:
         for number, row in enumerate(rows):
             if len(row) != SIDE:
-                raise ValueError(f"expected {SIDE} letters in row {number + 1}, found {len(row)}")
+                raise BadInput(error("row-length", row=number + 1, letters=SIDE, found=len(row)))
             for column, letter in enumerate(row):
                 if letter not in LETTERS:
-                    raise ValueError(
-                        f"row {number + 1}, column {column + 1}: expected one of {LETTERS}, found {letter!r}"
-                    )
+                    where = {"row": number + 1, "column": column + 1}
+                    raise BadInput(error("map-letter", letters=list(LETTERS), found=letter, **where))
         return rows
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
         if bool(self.map) == bool(self.boards):
-            raise ValueError("expected either 'map' or 'boards'")
+            raise BadInput(error("map-or-boards"))
         if self.castle_tiles and self.map:
-            raise WrongField("castle_tiles", "these go with boards; on a map, write X on their hexes")
+            raise WrongField("castle_tiles", error("castle-tiles-on-map"))
         check_laid(self, len(self.seats), list(self.map) or letters_of(self.boards))
         world = self.world()
         taken = hexes_of(list(self.walls))
-        _check_hexes("walls", taken & ~world.suitable, "where nobody can build")
+        _check_hexes("walls", taken & ~world.suitable, "no-build")
         for number, seat in enumerate(self.seats):
             for field, hexes in seat.parts().items():
                 where = f"seats.{number}.{field}"
-                _check_hexes(where, hexes & ~world.board, "outside the board")
-                _check_hexes(where, hexes & world.special, "where nobody can build")
-                _check_hexes(where, hexes & taken, "where something else stands")
+                _check_hexes(where, hexes & ~world.board, "outside")
+                _check_hexes(where, hexes & world.special, "no-build")
+                _check_hexes(where, hexes & taken, "taken")
                 taken |= hexes
         self._check_figures(world)
         self._check_marks(world)
@@ -178,19 +189,16 @@ class Position(TableDocument):
                 self._check_marking(where)
             for letter in seat.marks:
                 if letter not in rows:
-                    why = f"there is no row {letter}: name one of the map, or the island it belongs to"
-                    raise WrongField(where, why)
+                    raise WrongField(where, error("no-row", row=letter))
                 if letter in marked:
-                    why = "only the first seat to fill it marks it, so leave one out"
-                    raise WrongField(where, f"row {letter} is marked already: {why}")
+                    raise WrongField(where, error("marked-twice", row=letter))
                 marked.add(letter)
 
     def _check_marking(self, where: str) -> None:
         """Marks without their card would pay nothing, and nobody would know why."""
         if not self._marking():
-            missing = " or ".join([key for key, card in CARDS.items() if card.marks_rows])
-            why = f"add {missing} to the cards, or leave the marks out"
-            raise WrongField(where, f"no card here marks rows: {why}")
+            missing = [key for key, card in CARDS.items() if card.marks_rows]
+            raise WrongField(where, error("no-marks", cards=missing))
 
     def _marking(self) -> list[str]:
         """The cards in play for which seats mark rows."""
@@ -202,8 +210,7 @@ class Position(TableDocument):
         for number, seat in enumerate(self.seats):
             for key in seat.gold:
                 if key not in there:
-                    paying = f"only {', '.join(there)}" if there else "nothing"
-                    why = f"{paying} pays here during the game, not {key}"
+                    why = error("not-paying", paying=there, name=key)
                     raise WrongField(f"seats.{number}.gold", why)
 
     def _paying(self) -> list[str]:
@@ -213,19 +220,16 @@ class Position(TableDocument):
 
     def _check_figures(self, world: World) -> None:
         """Each figure stands where it can."""
-        water, land = world.terrain[WATER], world.suitable | world.terrain[MOUNTAIN]
+        state = start(world, 0)
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
-            _check_hexes(
-                f"seats.{number}.warriors", parts["warriors"] & ~world.suitable, "where no warrior can stand"
-            )
-            _check_hexes(f"seats.{number}.wagon", parts["wagon"] & ~land, "where no wagon can stand")
-            _check_hexes(f"seats.{number}.ship", parts["ship"] & ~water, "without water")
-            _check_hexes(
-                f"seats.{number}.city_hall", parts["city_hall"] & ~world.suitable, "where no hall can lie"
-            )
-            if parts["city_hall"] and count(parts["city_hall"]) < HALL:
-                raise WrongField(f"seats.{number}.city_hall", "the middle must have six neighbours")
+            for field, figure in figure_fields().items():
+                where, standing = f"seats.{number}.{field}", parts[field]
+                lies = figure.ground is NO_GROUND
+                ground = world.suitable if lies else figure.ground.find(world, state, number)
+                _check_hexes(where, standing & ~ground, f"no-{figure.key}")
+                if lies and standing and count(standing) < figure.number:
+                    raise WrongField(where, error("hall-middle"))
 
     def pieces(self) -> list[Hexes]:
         """All that counts as a settlement, by seat."""
@@ -240,7 +244,7 @@ class Position(TableDocument):
     def world(self) -> World:
         return self.world_on(*self._laid_out(), len(self.seats))
 
-    def _laid_out(self) -> tuple[list[str], dict[Hex, Location]]:
+    def _laid_out(self) -> tuple[list[str], dict[Hex, Tile]]:
         if self.map:
             return list(self.map), {}
         return lay_out(self.boards, castle_tiles=self.hexes_under_castle_tiles(), island=self.island)
@@ -259,7 +263,7 @@ class Position(TableDocument):
 
 def _check_hexes(field: str, wrong: Hexes, why: str) -> None:
     if wrong:
-        raise WrongField(field, f"{name(first(wrong))} is a hex {why}")
+        raise WrongField(field, error(f"hex-{why}", hex=name(first(wrong))))
 
 
 def position_of(match: Match) -> Position:
@@ -282,22 +286,22 @@ def position_of(match: Match) -> Position:
 
 
 def _seat_position(match: Match, seat: Seat) -> SeatPosition:
-    figures = {
-        figure.key: match.state.figures[number][seat] for number, figure in enumerate(match.world.figures)
-    }
-    hall = figures.get("city-hall", EMPTY)
     marking = {card.key for card in match.world.payers if card.marks_rows}
     earned = dict(zip(match.world.sources, match.state.earned[seat], strict=True))
     return SeatPosition(
         settlements=tuple(names(without_figures(match.state, seat))),
         marks=tuple([row_name(row) for row, owner in enumerate(match.state.marks) if owner == seat]),
-        warriors=tuple(names(figures.get("warrior", EMPTY))),
-        wagon=_only(figures.get("wagon", EMPTY)),
-        ship=_only(figures.get("ship", EMPTY)),
-        city_hall=_only(middle_of(hall)),
+        **_standing(match, seat),
         gold={key: gold for key, gold in earned.items() if gold and key not in marking},
     )
 
 
-def _only(hexes: Hexes) -> str | None:
-    return name(first(hexes)) if hexes else None
+def _standing(match: Match, seat: Seat) -> dict[str, Any]:
+    """By field, the figures of a seat that stand on the board."""
+    fields: dict[str, Any] = {}
+    for number, figure in enumerate(match.world.figures):
+        hexes = match.state.figures[number][seat]
+        if hexes and (field := field_of(figure)):
+            named = names(middle_of(hexes) if figure.is_fixed else hexes)
+            fields[field] = tuple(named) if SeatPosition.model_fields[field].default == () else named[0]
+    return fields

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hexstead.match.documents import Document
 from hexstead.match.position import Position
 from hexstead.match.record import Record
-from hexstead.match.setup import Setup
+from hexstead.setup.documents import Document
+from hexstead.setup.setup import Setup
 
 DOCUMENTS: dict[str, type[Document]] = {"position": Position, "record": Record, "setup": Setup}
 

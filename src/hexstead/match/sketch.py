@@ -18,13 +18,12 @@ Terrain cards are letters, with or without blanks between them; `SG` is the card
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.content.catalogue import FIGURE_LETTERS, LOCATIONS, TILES
-from hexstead.content.manifest import ISLAND_ROWS
-from hexstead.engine.components import Location
+from hexstead.boxes.catalogue import EXPANSIONS, FIGURE_LETTERS, FIRST_BOX, LOCATIONS, NUMBERS, TILES
+from hexstead.boxes.manifest import ISLAND_ROWS
 from hexstead.engine.hexes import (
     COLUMNS,
     ISLAND_ROW,
@@ -39,23 +38,29 @@ from hexstead.engine.hexes import (
 )
 from hexstead.engine.hexes import at as hex_at
 from hexstead.engine.state import NAMED, OPEN, State
-from hexstead.engine.terrain import BUILDS, LETTERS, LOCATION, NO_TERRAIN, NOMAD_SPACE, faces, two_faced
+from hexstead.engine.terrain import LETTERS, LOCATION, NO_TERRAIN, NOMAD_SPACE, faces, two_faced
+from hexstead.engine.tiles import Tile
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import World
-from hexstead.match.setup import extras_on, terrain_of, what_pays
+from hexstead.setup.setup import extras_on, terrain_of, what_pays
+
+
+def _written(cards: Iterable[int]) -> list[str]:
+    """Terrain cards as a sketch writes them: of two terrains, the one that is not printed on others first."""
+    return ["".join([LETTERS[terrain] for terrain in reversed(faces(card))]) for card in cards]
+
 
 CELL: Final = 4
 HALF: Final = 2
 ISLAND: Final = "U1"
 """The first hex of an island."""
-BASE_DECK: Final = "GGGGGCCCCCDDDDDFFFFFTTTTT"
-SWAMP_DECK: Final = "SG SC SD SF ST"
+USUAL_DECK: Final = " ".join(_written(FIRST_BOX.deck))
+SWAMP_DECK: Final = " ".join(_written([card for box in EXPANSIONS if box.deck_option for card in box.deck]))
 
 _HEX: Final = re.compile(rf"\.|[A-Z](?:[1-5][{''.join(FIGURE_LETTERS)}]?|#)?\*?")
 _CARD: Final = re.compile(r"S[GCDFT]|[A-Z]")
 _WALL: Final = "#"
 _STAR: Final = "*"
-_USUAL_BUILDS: Final = max(BUILDS)
 
 
 def cells(drawing: str, at: str = "A1") -> dict[str, str]:
@@ -133,7 +138,7 @@ def world_on(
     locations: Mapping[str, str] | None = None,
     cards: tuple[str, ...] = (),
     tasks: tuple[str, ...] = (),
-    deck: str = BASE_DECK,
+    deck: str = USUAL_DECK,
     options: tuple[str, ...] = (),
     removed: str = "",
     tokens: Mapping[str, tuple[str, ...]] | None = None,
@@ -153,10 +158,11 @@ def world_on(
         terrain_of(removed),
         sea,
         lying,
+        numbers=NUMBERS,
     )
 
 
-def _tile(key: str) -> Location:
+def _tile(key: str) -> Tile:
     return TILES[key] if key in TILES else LOCATIONS[key]
 
 
@@ -193,14 +199,14 @@ def stand(world: World, state: State, sketch: Sketch) -> None:
             state.figures[number] = standing
 
 
-def reveal(state: State, card: str, chosen: str = "") -> None:
+def reveal(world: World, state: State, card: str, chosen: str = "") -> None:
     """The seat on turn has shown this card, or these, of which it may have chosen one."""
     state.played = pile(card)
     shown = {terrain for each in pile(chosen or card) for terrain in faces(each)}
     state.terrain = shown.pop() if len(shown) == 1 else NO_TERRAIN
     state.in_use = pile(chosen)[0] if chosen else NO_TERRAIN
     state.binding = NAMED if chosen else OPEN
-    state.quota = _USUAL_BUILDS if state.terrain == NO_TERRAIN else BUILDS[state.terrain]
+    state.quota = world.mandatory if state.terrain == NO_TERRAIN else world.builds[state.terrain]
     state.recalled = 0
 
 

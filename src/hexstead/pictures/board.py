@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexstead.content.manifest import SIZE
+from hexstead.boxes.manifest import SIZE
 from hexstead.engine.hexes import ISLAND_ROW, row_name
 from hexstead.pictures.bodies import piece_shapes
 from hexstead.pictures.ground import ground, ground_defs, seams
@@ -15,6 +15,7 @@ from hexstead.pictures.plates import plates, tokens
 from hexstead.pictures.scene import Scene
 from hexstead.pictures.states import STATE_FILTERS, badges, live_hexes, rings, veil
 from hexstead.pictures.svg import document, group, short, tag, words
+from hexstead.wording.languages import ENGLISH
 
 _MARGIN: Final = 22.0
 _COORDINATE_ROOM: Final = 8.0
@@ -36,9 +37,15 @@ def board_svg(scene: Scene, *, theme: Theme = "light", coordinates: bool = True)
     )
 
 
-def ground_svg(letters: tuple[str, ...], *, island: tuple[str, ...] = (), theme: Theme = "light") -> str:
+def ground_svg(
+    letters: tuple[str, ...],
+    *,
+    island: tuple[str, ...] = (),
+    theme: Theme = "light",
+    language: str = ENGLISH,
+) -> str:
     """The map alone, before anything stands on it, as a standalone SVG document."""
-    tints, scene = tints_of(theme), Scene(letters, island=island)
+    tints, scene = tints_of(theme), Scene(letters, island=island, language=language)
     view = _view(scene, coordinates=False)
     return document(
         _title(scene),
@@ -51,10 +58,9 @@ def ground_svg(letters: tuple[str, ...], *, island: tuple[str, ...] = (), theme:
 
 
 def _title(scene: Scene) -> str:
-    size = f"{scene.rows} by {scene.columns} hexes"
-    if scene.island:
-        return f"Hexstead map, {size}, and an island" if scene.letters else "Hexstead island"
-    return f"Hexstead map, {size}"
+    if not scene.letters:
+        return scene.text("island")
+    return scene.text("map-and-island" if scene.island else "map", rows=scene.rows, columns=scene.columns)
 
 
 def _faint_seams(scene: Scene, tints: Tints) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.content.manifest import SIZE
+from hexstead.boxes.manifest import SIZE
 from hexstead.engine.hexes import COLUMNS, MAIN_ROWS
 from hexstead.match.examples import Example, Window
 from hexstead.pictures.board import map_defs, map_layers
@@ -14,6 +14,9 @@ from hexstead.pictures.island import Frame, island_frame
 from hexstead.pictures.palette import Theme, Tints, tints_of
 from hexstead.pictures.scenes import scene_of_example
 from hexstead.pictures.svg import document, group, placed, tag
+from hexstead.wording.languages import ENGLISH
+from hexstead.wording.say import say
+from hexstead.wording.texts import example_said
 
 _MARGIN: Final = 17.0
 _REACH: Final = 8.0
@@ -39,13 +42,13 @@ class _Ring:
     bottom: int
 
 
-def example_svg(example: Example, *, theme: Theme = "light") -> str:
+def example_svg(example: Example, *, theme: Theme = "light", language: str = ENGLISH) -> str:
     """The picture as a standalone SVG document; the same example always gives the same text."""
     tints = tints_of(theme)
     width, height = example_size(example)
     return document(
-        example.says,
-        _island(example, tints) if example.is_on_island else _excerpt(example, tints),
+        say(example_said(example.key), language),
+        _island(example, tints, language) if example.is_on_island else _excerpt(example, tints, language),
         _chips(example, tints),
         view=_view(example),
         size=(str(width), str(height)),
@@ -58,15 +61,15 @@ def example_size(example: Example) -> tuple[int, int]:
     return round(width * _PIXELS_PER_UNIT), round(height * _PIXELS_PER_UNIT)
 
 
-def _island(example: Example, tints: Tints) -> str:
-    scene = scene_of_example(example)
+def _island(example: Example, tints: Tints, language: str) -> str:
+    scene = scene_of_example(example, language=language)
     return tag("defs", map_defs(scene, tints)) + map_layers(scene, tints)
 
 
-def _excerpt(example: Example, tints: Tints) -> str:
+def _excerpt(example: Example, tints: Tints, language: str) -> str:
     ring = _ring(example.window)
     window = _around(example.window, ring)
-    scene = scene_of_example(example, window)
+    scene = scene_of_example(example, window, language)
     borders = seams(scene, tints, at=(SIZE - window.top, SIZE - window.left))
     return tag("defs", map_defs(scene, tints), _fading(_frame(example), ring)) + group(
         map_layers(scene, tints, borders), mask="url(#window)"

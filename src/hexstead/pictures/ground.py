@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from hexstead.content.manifest import SIZE
+from hexstead.boxes.manifest import SIZE
 from hexstead.pictures.hexagons import (
     Cell,
     across,

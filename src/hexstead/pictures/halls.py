@@ -4,7 +4,7 @@ from typing import Final
 
 from hexstead.pictures.hexagons import around, perimeter
 from hexstead.pictures.palette import Tints
-from hexstead.pictures.scene import Scene
+from hexstead.pictures.scene import Scene, colour_named
 from hexstead.pictures.seats import SEATS
 from hexstead.pictures.svg import caption, group, tag, use
 
@@ -25,15 +25,16 @@ def _shape(scene: Scene, name: str) -> str:
 
 
 def hall_tiles(scene: Scene, tints: Tints) -> str:
-    return "".join(_tile(name, seat, tints) for name, seat in sorted(scene.halls.items()))
+    return "".join(_tile(scene, name, tints) for name in sorted(scene.halls))
 
 
-def _tile(name: str, number: int, tints: Tints) -> str:
+def _tile(scene: Scene, name: str, tints: Tints) -> str:
+    number = scene.halls[name]
     seat = SEATS[number]
     colours = {**tints, "roof": seat.roof_colour}
     rims = (use(f"hall-{name}", stroke=colours[rim], stroke_width=width) for rim, width in _RIMS)
     return group(
-        caption(f"City hall of {seat.name}"),
+        caption(scene.text("hall", colour=colour_named(number))),
         use(f"hall-{name}", fill=seat.wall_colour, fill_opacity=_FILL_SHARE),
         *rims,
         class_=f"hall hall-of-{number}",

@@ -42,7 +42,7 @@ def cell_of(name: str) -> Cell:
     cell = row_of(hex), column_of(hex)
     # Things are found by the names of cells, so each hex must be written in the one way.
     if name_of(cell) != name:
-        raise ValueError(f"{name!r} is no hex: write {name_of(cell)}")
+        raise ValueError(f"{name!r} is not a hex: write {name_of(cell)}")
     return cell
 
 

@@ -25,22 +25,22 @@ _CODE_LETTER: Final = 0.7
 
 def listing(sheet: Sheet, tints: Tints) -> list[list[Block]]:
     """The sections of the page, to stack in columns."""
+    say = sheet.scene.text
     return [
         [_head(sheet, tints)],
         *_steps(sheet, tints),
-        _section("Kingdom cards", (_card(card, tints) for card in sheet.cards), tints),
-        _section("Tasks", (_card(card, tints) for card in sheet.tasks), tints),
-        _section("Tiles", (_tile(tile, tints) for tile in sheet.tiles), tints),
+        _section(say("cards"), (_card(card, tints) for card in sheet.cards), tints),
+        _section(say("tasks"), (_card(card, tints) for card in sheet.tasks), tints),
+        _section(say("tile-kinds"), (_tile(tile, tints) for tile in sheet.tiles), tints),
     ]
 
 
 def _head(sheet: Sheet, tints: Tints) -> Block:
     title = words(sheet.title, 0, 24, 30, font_family=HEADING_FONT, font_weight=700)
-    seats = (
-        words(_seats(sheet.seats), COLUMN, 24, 14, text_anchor="end", fill=tints["ink_2"])
-        if sheet.seats
-        else ""
-    )
+    seats = ""
+    if sheet.seats:
+        number = sheet.scene.text("seats", seats=sheet.seats)
+        seats = words(number, COLUMN, 24, 14, text_anchor="end", fill=tints["ink_2"])
     chip = group(_chip(sheet.code, tints), class_="chip", transform=placed(0, 40))
     return Block(title + seats + chip, 66)
 
@@ -53,10 +53,6 @@ def _chip(code: str, tints: Tints) -> str:
     return frame + words(
         code, width / 2, 13 + size * 0.35, size, text_anchor="middle", font_weight=700, fill=tints["ink"]
     )
-
-
-def _seats(seats: int) -> str:
-    return "1 seat" if seats == 1 else f"{seats} seats"
 
 
 def _section(title: str, blocks: Iterable[Block], tints: Tints) -> list[Block]:

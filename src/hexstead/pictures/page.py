@@ -112,9 +112,14 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
         transform=placed(0, _LABEL_ROOM, scale),
     )
     bottom = _LABEL_ROOM + height * scale
+    turn = sheet.scene.text("turned")
     labels = "".join(
         _label(
-            name, turned, _middle(sheet.scene, number % 2) * scale, 8 if number < 2 else bottom + 27, tints
+            name,
+            turn if turned else "",
+            _middle(sheet.scene, number % 2) * scale,
+            8 if number < 2 else bottom + 27,
+            tints,
         )
         for number, (name, turned) in enumerate(sheet.quadrants)
     )
@@ -122,7 +127,7 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
         return Block(picture + labels, bottom + _LABEL_ROOM)
     left, _, wide, _ = island_frame(sheet.scene)
     foot = _LABEL_ROOM + depth * scale
-    name = _label(sheet.island, False, (left + wide / 2) * scale, foot + 27, tints)
+    name = _label(sheet.island, "", (left + wide / 2) * scale, foot + 27, tints)
     return Block(picture + labels + name, foot + _LABEL_ROOM)
 
 
@@ -131,18 +136,15 @@ def _middle(scene: Scene, right: int) -> float:
     return WIDTH * (scene.columns * (0.25 + 0.5 * right) + 0.25)
 
 
-def _label(name: str, turned: bool, x: float, y: float, tints: Tints) -> str:
-    turn = (
-        tag("tspan", "turned 180°", dx=9, font_size=13, font_weight=600, fill=tints["accent"])
-        if turned
-        else ""
-    )
+def _label(name: str, turned: str, x: float, y: float, tints: Tints) -> str:
+    """The name of a board, and that it is turned if that is to be said."""
+    turn = tag("tspan", escape(turned), dx=9, font_size=13, font_weight=600, fill=tints["accent"])
     return tag(
         "text",
         tag(
             "tspan", escape(name), font_family=HEADING_FONT, font_size=18, font_weight=700, fill=tints["ink"]
         ),
-        turn,
+        turn if turned else "",
         x=x,
         y=y,
         text_anchor="middle",

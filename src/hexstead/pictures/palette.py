@@ -54,7 +54,7 @@ _TOKENS: Final[dict[str, tuple[str, str]]] = {
     "nomad": ("#B4582F", "#D98A5C"),
     "palace": ("#6D3F8C", "#B991D6"),
     "silo": ("#5B6B2E", "#A9BD6C"),
-    "capitol": ("#2F6E73", "#7FC0C2"),
+    "token": ("#2F6E73", "#7FC0C2"),
     # stone walls
     "rock": ("#98958F", "#86847F"),
     "rock_hi": ("#C2BFB8", "#B3B0A9"),

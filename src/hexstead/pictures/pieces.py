@@ -7,8 +7,7 @@ from typing import Final, TypeAlias
 from hexstead.pictures.bodies import disc
 from hexstead.pictures.hexagons import WIDTH, Cell, Point, around, centre, hexagon
 from hexstead.pictures.palette import Tints
-from hexstead.pictures.scene import Scene
-from hexstead.pictures.seats import SEATS
+from hexstead.pictures.scene import Scene, colour_named
 from hexstead.pictures.svg import caption, group, placed, tag, use
 
 _Standing: TypeAlias = tuple[Cell, str]
@@ -55,7 +54,7 @@ def _marker(scene: Scene, letter: str) -> str:
     seat = scene.marks[letter]
     x, y = _foot(scene.row_end(scene.row(letter)))
     return group(
-        caption(f"Row {letter}, {SEATS[seat].name}"),
+        caption(scene.text("mark", row=letter, colour=colour_named(seat))),
         _HOUSE_SHADOW,
         use(f"seat-{seat}"),
         class_=f"marker seat-{seat}",
@@ -66,7 +65,7 @@ def _marker(scene: Scene, letter: str) -> str:
 def _of_seats(scene: Scene, tints: Tints) -> Iterator[_Standing]:
     for name in {*scene.pieces, *scene.figures} - {scene.lifted}:
         cell = scene.cell(name)
-        yield cell, _piece(_body(scene, name, tints), _foot(cell))
+        yield cell, _piece(scene, _body(scene, name, tints), _foot(cell))
 
 
 def _body(scene: Scene, name: str, tints: Tints) -> _Body:
@@ -84,15 +83,16 @@ def _of_halls(scene: Scene) -> Iterator[_Standing]:
     """A large house in the middle of each city hall and a small one on each hex around it."""
     for name, seat in scene.halls.items():
         middle = scene.cell(name)
-        yield middle, _piece(_settlement(seat), _foot(middle), _HALL_SCALE)
+        yield middle, _piece(scene, _settlement(seat), _foot(middle), _HALL_SCALE)
         for cell in around(middle):
-            yield cell, _piece(_settlement(seat), _foot(cell), _WING_SCALE)
+            yield cell, _piece(scene, _settlement(seat), _foot(cell), _WING_SCALE)
 
 
 def _walls(scene: Scene) -> Iterator[_Standing]:
     for cell in scene.ordered(scene.walls):
         at = placed(*centre(cell))
-        yield cell, group(caption("Stone wall"), _WALL_SHADOW, use("wall"), class_="wall", transform=at)
+        title = caption(scene.text("wall"))
+        yield cell, group(title, _WALL_SHADOW, use("wall"), class_="wall", transform=at)
 
 
 def _lifted(scene: Scene, tints: Tints) -> str:
@@ -112,7 +112,7 @@ def _lifted(scene: Scene, tints: Tints) -> str:
     )
     x, y = _foot(cell)
     body = _body(scene, name, tints)
-    return origin + _piece(_Body(body.seat, body.drawing, _LIFTED_SHADOW), (x, y - _LIFT))
+    return origin + _piece(scene, _Body(body.seat, body.drawing, _LIFTED_SHADOW), (x, y - _LIFT))
 
 
 def _foot(cell: Cell) -> Point:
@@ -121,9 +121,9 @@ def _foot(cell: Cell) -> Point:
     return x, y + 0.6
 
 
-def _piece(body: _Body, at: Point, scale: float = _SCALE) -> str:
+def _piece(scene: Scene, body: _Body, at: Point, scale: float = _SCALE) -> str:
     return group(
-        caption(SEATS[body.seat].name),
+        caption(scene.colour(body.seat)),
         body.shadow,
         body.drawing,
         class_=f"piece seat-{body.seat}",

@@ -49,7 +49,7 @@ def tokens(scene: Scene, tints: Tints) -> str:
 
 
 def _token(cell: Cell, spot: Spot, tints: Tints) -> str:
-    face = tag("circle", r=_TOKEN, fill=tints["stone_hi"], stroke=tints["capitol"], stroke_width=2.4)
+    face = tag("circle", r=_TOKEN, fill=tints["stone_hi"], stroke=tints["token"], stroke_width=2.4)
     drawing = icon(spot.icon, tints, ink=tints["outline"], size=1.3 * _TOKEN)
     here = placed(*centre(cell))
     return group(
@@ -61,19 +61,21 @@ def _plate(scene: Scene, cell: Cell, tints: Tints) -> str:
     kind = SPECIAL[scene.letter(cell)]
     return group(
         _stone(kind, tints),
-        _content(kind, scene.locations.get(name_of(cell)), tints),
+        _content(scene, cell, tints),
         id=f"plate-{name_of(cell)}",
         class_=f"plate {kind}",
         transform=placed(*centre(cell)),
     )
 
 
-def _content(kind: str, spot: Spot | None, tints: Tints) -> str:
+def _content(scene: Scene, cell: Cell, tints: Tints) -> str:
+    kind, spot = SPECIAL[scene.letter(cell)], scene.locations.get(name_of(cell))
     if spot is None:
         return building(kind, tints)
+    title = caption(_tally(scene, spot))
     if kind != "nomad":
-        return _spot(spot, tints)
-    return caption(_tally(spot)) + (building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
+        return title + _spot(spot, tints)
+    return title + (building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
 
 
 def _nomad_tile(spot: Spot, tints: Tints) -> str:
@@ -126,13 +128,11 @@ def _spot(spot: Spot, tints: Tints) -> str:
     drawing = icon(spot.icon, tints, ink=tints["outline"], size=20.6)
     here = placed(0, -1.6 if tiles else 0)
     dimmed = group(drawing, transform=here, opacity=1 if spot.tiles != 0 else _EMPTY)
-    return caption(_tally(spot)) + dimmed + _dots(tiles, tints)
+    return dimmed + _dots(tiles, tints)
 
 
-def _tally(spot: Spot) -> str:
-    if spot.tiles is None:
-        return spot.name
-    return f"{spot.name}, {spot.tiles} tile{'' if spot.tiles == 1 else 's'}"
+def _tally(scene: Scene, spot: Spot) -> str:
+    return spot.name if spot.tiles is None else scene.text("tiles", name=spot.name, tiles=spot.tiles)
 
 
 def _dots(tiles: int, tints: Tints) -> str:

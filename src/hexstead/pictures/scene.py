@@ -5,9 +5,12 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final, TypeVar
 
-from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX, row_name
+from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX, ROWS, row_name
+from hexstead.engine.said import Argument, Said, named
 from hexstead.pictures.hexagons import Cell, around, cell_of, name_of
 from hexstead.pictures.seats import SEATS
+from hexstead.wording.languages import ENGLISH
+from hexstead.wording.say import Speaker
 
 Thing = TypeVar("Thing")
 
@@ -31,9 +34,16 @@ SPECIAL: Final[Mapping[str, str]] = {
 }
 
 
+def colour_named(seat: int) -> Said:
+    return named("colour", SEATS[seat].key)
+
+
 @dataclass(frozen=True)
 class Spot:
-    """What lies on a location or a nomad space: its icon as SVG text, its name, and the tiles still there."""
+    """What lies on a location or a nomad space: its icon as SVG text, its name, and the tiles still there.
+
+    The name is in the language of the scene.
+    """
 
     icon: str
     name: str
@@ -56,6 +66,7 @@ class Scene:
     A city hall is given by the hex in its middle. Walls are the stone walls, which belong to nobody.
     Marks are the settlements that lie beside the map, by the letter of their row. The island is a second map,
     with a dot where it has no hex; it may be shown alone. Tokens lie on their hexes during the whole game.
+    The language is that of whoever looks at it.
     """
 
     letters: tuple[str, ...]
@@ -71,6 +82,7 @@ class Scene:
     marks: Mapping[str, int] = field(default_factory=dict)
     island: tuple[str, ...] = ()
     tokens: Mapping[str, Spot] = field(default_factory=dict)
+    language: str = ENGLISH
 
     def __post_init__(self) -> None:
         self._check_letters()
@@ -82,13 +94,15 @@ class Scene:
             self.row(letter)
         for name in self.halls:
             if not all(self._has(cell) for cell in around(self.cell(name))):
-                raise ValueError(f"a city hall with its middle on {name} would hang over the edge of the map")
+                raise ValueError(f"a hall with its middle on {name} would hang over the edge of the map")
 
     def _check_letters(self) -> None:
         if not (self.letters or self.island) or len({len(row) for row in self.letters}) > 1:
             raise ValueError("a map needs rows, all of the same length")
         if len(self.letters) > MAIN_ROWS:
             raise ValueError(f"a map has at most {MAIN_ROWS} rows")
+        if len(self.island) > ROWS - ISLAND_ROW:
+            raise ValueError(f"a second map has at most {ROWS - ISLAND_ROW} rows")
         written = set("".join(self.letters)) | set("".join(self.island)) - {NO_HEX}
         if unknown := written - ORDINARY.keys() - SPECIAL.keys():
             raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
@@ -104,6 +118,14 @@ class Scene:
         """The seats that have something on the map or beside it."""
         figures = (figure.seat for figure in self.figures.values())
         return {*self.pieces.values(), *self.halls.values(), *self.marks.values(), *figures}
+
+    def text(self, key: str, /, **args: Argument) -> str:
+        """What is written in the picture."""
+        return Speaker(self.language).text(f"picture-{key}", **args)
+
+    def colour(self, seat: int) -> str:
+        """What the colour of a seat is called."""
+        return Speaker(self.language).say(colour_named(seat))
 
     @property
     def rows(self) -> int:
@@ -151,7 +173,7 @@ class Scene:
         """The row of this letter; ValueError if the map has none."""
         rows = {row_name(row): row for row in self.row_numbers()}
         if letter not in rows:
-            raise ValueError(f"{letter!r} is no row of this map: its rows are {min(rows)} to {max(rows)}")
+            raise ValueError(f"{letter!r} is not a row of this map: its rows are {min(rows)} to {max(rows)}")
         return rows[letter]
 
     def row_end(self, row: int) -> Cell:
@@ -204,6 +226,7 @@ class Scene:
             marks=kept_by_name(self.marks),
             island=island,
             tokens=kept_by_name(self.tokens),
+            language=self.language,
         )
 
     def ordered(self, names: frozenset[str]) -> list[Cell]:

@@ -3,20 +3,23 @@
 from collections.abc import Iterable
 from functools import cache
 
-from hexstead.content.catalogue import TOKENS, figure_icon, icon
+from hexstead.boxes.catalogue import TOKENS, figure_icon, icon
 from hexstead.engine.actions import NOBODY, Seat
 from hexstead.engine.codec import names
-from hexstead.engine.explain import title
+from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, name, row_name
+from hexstead.engine.said import named
 from hexstead.engine.state import State
-from hexstead.engine.table import without_figures
+from hexstead.engine.tiles import Tile
 from hexstead.engine.world import World
 from hexstead.match.examples import Example, Window
 from hexstead.match.figures import FIGURES, middle_of
 from hexstead.match.position import Position
-from hexstead.match.setup import Setup
-from hexstead.match.tokens import purpose_of
 from hexstead.pictures.scene import Figure, Scene, Spot
+from hexstead.setup.setup import Setup
+from hexstead.setup.tokens import purpose_of
+from hexstead.wording.languages import ENGLISH
+from hexstead.wording.say import say
 
 icon_of = cache(icon)
 _figure_icon = cache(figure_icon)
@@ -28,12 +31,13 @@ def scene_of_state(
     live: Hexes = EMPTY,
     recent: Iterable[Hex] = (),
     last: Iterable[Hex] = (),
+    language: str = ENGLISH,
 ) -> Scene:
     """The board during a game: what can be chosen, and what was touched in this turn and the ones before."""
     figures = {figure.key: by_seat for figure, by_seat in zip(world.figures, state.figures, strict=True)}
     return Scene(
         letters=tuple(world.letters),
-        locations=_spots(world, state.stock),
+        locations=_spots(world, state.stock, language),
         pieces=_pieces([without_figures(state, seat) for seat in range(world.seats)]),
         live=frozenset(names(live)),
         lifted=_lifted(state),
@@ -44,60 +48,70 @@ def scene_of_state(
         walls=frozenset(names(state.walls)),
         marks={row_name(row): owner for row, owner in enumerate(state.marks) if owner != NOBODY},
         island=world.island,
-        tokens=_tokens(world),
+        tokens=_tokens(world, language),
+        language=language,
     )
 
 
-def scene_of_position(position: Position) -> Scene:
+def scene_of_position(position: Position, language: str = ENGLISH) -> Scene:
     world = position.world()
     figures = _figures_in(position)
     return Scene(
         letters=tuple(world.letters),
-        locations=_spots(world, [None] * len(world.sites)),
+        locations=_spots(world, [None] * len(world.sites), language),
         pieces=_pieces([seat.parts()["settlements"] for seat in position.seats]),
         figures=_figures(figures),
         halls=_halls(figures),
         walls=frozenset(position.walls),
         marks={row: seat for seat, one in enumerate(position.seats) for row in one.marks},
         island=world.island,
-        tokens=_tokens(world),
+        tokens=_tokens(world, language),
+        language=language,
     )
 
 
-def scene_of_setup(setup: Setup) -> Scene:
+def scene_of_setup(setup: Setup, language: str = ENGLISH) -> Scene:
     world = setup.world()
-    spots = _spots(world, world.stock)
-    return Scene(tuple(world.letters), spots, island=world.island, tokens=_tokens(world))
+    return Scene(
+        letters=tuple(world.letters),
+        locations=_spots(world, world.stock, language),
+        island=world.island,
+        tokens=_tokens(world, language),
+        language=language,
+    )
 
 
-def scene_of_example(example: Example, window: Window | None = None) -> Scene:
+def scene_of_example(example: Example, window: Window | None = None, language: str = ENGLISH) -> Scene:
     """What an example shows: the hexes of its sketch, or a larger window."""
     shown = example.shown()
-    whole = scene_of_state(shown.world, shown.state, live=example.marked, recent=shown.recent)
+    live, recent = example.marked, shown.recent
+    whole = scene_of_state(shown.world, shown.state, live=live, recent=recent, language=language)
     if example.is_on_island:
         return whole.island_alone()
     part = window or example.window
     return whole.part(part.top, part.left, part.height, part.width)
 
 
-def _tokens(world: World) -> dict[str, Spot]:
-    return {hex: _token_spot(key) for key, hexes in world.tokens.items() for hex in names(hexes)}
+def _tokens(world: World, language: str) -> dict[str, Spot]:
+    return {hex: _token_spot(key, language) for key, hexes in world.tokens.items() for hex in names(hexes)}
 
 
-def _token_spot(key: str) -> Spot:
+def _token_spot(key: str, language: str) -> Spot:
     """Drawn as what it is for: the action that it brings, or what pays for it."""
-    purpose = purpose_of(key)
-    return Spot(icon_of(purpose.key), title(purpose.key if TOKENS[key].action else key))
+    action = TOKENS[key].action
+    return Spot(icon_of(purpose_of(key).key), say(action.said() if action else named("token", key), language))
 
 
-def _spots(world: World, stock: list[int] | list[None]) -> dict[str, Spot]:
+def _spots(world: World, stock: list[int] | list[None], language: str) -> dict[str, Spot]:
     return {
-        name(site.hex): Spot(
-            icon_of(world.locations[site.location].key), title(world.locations[site.location].key), tiles
-        )
+        name(site.hex): _spot(world.tiles[site.tile], tiles, language)
         for site, tiles in zip(world.sites, stock, strict=True)
         if site.hex != NOWHERE
     }
+
+
+def _spot(tile: Tile, tiles: int | None, language: str) -> Spot:
+    return Spot(icon_of(tile.key), say(tile.said(), language), tiles)
 
 
 def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:

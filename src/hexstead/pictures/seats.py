@@ -6,9 +6,9 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Seat:
-    """Name and colours of a seat, and its house as paths around the origin."""
+    """The colours of a seat, under which key they are named, and its house as paths around the origin."""
 
-    name: str
+    key: str
     roof_colour: str
     wall_colour: str
     silhouette: str
@@ -19,7 +19,7 @@ class Seat:
 
 SEATS: Final = (
     Seat(
-        name="Poppy",
+        key="poppy",
         roof_colour="#D23B2A",
         wall_colour="#F0AFA0",
         silhouette="M-11 .4L0-10.6 11 .4H8V9.5H-8V.4Z",
@@ -28,7 +28,7 @@ SEATS: Final = (
         door="M-2.4 9.5V4.6a2.4 2.4 0 0 1 4.8 0V9.5Z",
     ),
     Seat(
-        name="Cobalt",
+        key="cobalt",
         roof_colour="#2A5BC7",
         wall_colour="#B4C8F4",
         silhouette="M-10.4 3.2A10.4 11.6 0 0 1 10.4 3.2H9.6V9.5H-9.6V3.2Z",
@@ -37,7 +37,7 @@ SEATS: Final = (
         door="M-2.4 9.5V6.6a2.4 2.2 0 0 1 4.8 0V9.5Z",
     ),
     Seat(
-        name="Saffron",
+        key="saffron",
         roof_colour="#F0B41C",
         wall_colour="#FBE7AC",
         silhouette="M0-11L11.4 9.5H-11.4Z",
@@ -46,7 +46,7 @@ SEATS: Final = (
         door="M0 2.6L2.7 9.5H-2.7Z",
     ),
     Seat(
-        name="Raven",
+        key="raven",
         roof_colour="#34323D",
         wall_colour="#9B9AA8",
         silhouette="M-8.6-.6V-10h3.8v2.8h2.7V-10h4.2v2.8h2.7V-10h3.8V-.6H7V9.5H-7V-.6Z",
@@ -55,7 +55,7 @@ SEATS: Final = (
         door="M-2.2 9.5V5a2.2 2.2 0 0 1 4.4 0V9.5Z",
     ),
     Seat(
-        name="Chalk",
+        key="chalk",
         roof_colour="#F7F4EC",
         wall_colour="#CFCABC",
         silhouette="M-11.4 1L-5.5-9.4 0-1.4 5.5-9.4 11.4 1H10.4V9.5H-10.4V1Z",

@@ -27,9 +27,10 @@ class TilePicture:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that a set-up page says; the quadrants in reading order, each with whether it is turned around.
+    """All that a set-up page says, in the language of its scene.
 
-    A section is a heading with its steps. The island is the name of the one in the scene, if there is one.
+    The quadrants are in reading order, each with whether it is turned around. A section is a heading with its
+    steps. The island is the name of the one in the scene, if there is one.
     """
 
     scene: Scene

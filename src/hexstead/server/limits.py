@@ -1,11 +1,36 @@
-"""How much one connection or one address may ask for."""
+"""How much one connection, one address or one guest may ask for."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 _MOST_ADDRESSES: Final = 10_000
+_OF_ONE_NETWORK: Final = 64
+"""The bits that those in one network have in common: whoever has an address of IPv6 has all others of it."""
+
+
+@lru_cache(_MOST_ADDRESSES)
+def counted_as(address: str) -> str:
+    """What this address is counted as: a network for IPv6, and the same for all ways to write it."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, _OF_ONE_NETWORK), strict=False))
+
+
+class Limit(NamedTuple):
+    rate: float
+    """So many in a second."""
+    size: float
+    """So many at once."""
 
 
 class Bucket:
@@ -18,14 +43,20 @@ class Bucket:
         self.level = size
         self.then = clock()
 
-    def take(self) -> bool:
-        now = self.clock()
+    def take(self, at: float | None = None) -> bool:
+        """Now, or at another moment by the same clock."""
+        now = max(self.then, self.clock() if at is None else at)
         self.level = min(self.size, self.level + (now - self.then) * self.rate)
         self.then = now
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        return max(0.0, (1 - self.level) / self.rate - (self.clock() - self.then))
 
 
 class Buckets:
@@ -36,6 +67,16 @@ class Buckets:
         self.size = size
         self.clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    @classmethod
+    def of_one(cls, workers: int, rate: float, size: float) -> "Buckets":
+        """What one of so many workers may give of what they all may give."""
+        return cls(rate / workers, max(1.0, size / workers))
+
+    def wait(self, address: str) -> float:
+        """Seconds until this address may take the next."""
+        bucket = self._buckets.get(address)
+        return bucket.wait if bucket else 0.0
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, self.clock)

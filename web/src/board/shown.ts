@@ -1,7 +1,7 @@
 /* What the board shows, apart from the painted ground. */
 
 import type { Hex } from "../lib/hexes";
-import type { Game, GroundRow, Spot, View } from "../lib/protocol";
+import { EVENTS, type FigureFace, type Game, type GroundRow, type Spot, type View } from "../lib/protocol";
 
 export type Colour = number;
 
@@ -9,8 +9,8 @@ export interface Piece {
   hex: Hex;
   colour: Colour;
   owner: string;
-  /* The key and name of a figure; a settlement has none. */
-  figure: { key: string; name: string; isLarge: boolean } | null;
+  /* A settlement has none. */
+  figure: FigureFace | null;
 }
 
 export interface Shown {
@@ -39,9 +39,6 @@ export interface Player {
   colour: Colour;
 }
 
-const TRAVELS: readonly string[] = ["moved", "shifted"];
-const COMES: readonly string[] = ["built", "placed"];
-
 export function onlyGround(rows: GroundRow[], spots: Spot[] = []): Shown {
   return { rows, spots, stock: null, pieces: [], walls: [], marks: [], live: [], lifted: null, recent: [], last: [], arrived: [] };
 }
@@ -51,8 +48,7 @@ export function shownOf(game: Game, view: View, players: readonly Player[]): Sho
   const pieces = view.seats.flatMap(({ seat, settlements, figures }) => {
     const { name: owner, colour } = players[seat]!;
     const standing = figures.flatMap(({ key, hexes }) => {
-      const face = faces.get(key)!;
-      return hexes.map((hex) => ({ hex, colour, owner, figure: { key, name: face.name, isLarge: face.covers_several_hexes } }));
+      return hexes.map((hex) => ({ hex, colour, owner, figure: faces.get(key)! }));
     });
     return [...settlements.map((hex): Piece => ({ hex, colour, owner, figure: null })), ...standing];
   });
@@ -65,10 +61,10 @@ export function shownOf(game: Game, view: View, players: readonly Player[]): Sho
     marks: Object.entries(view.marks).map(([row, seat]) => ({ row, colour: players[seat]!.colour })),
     live: view.live,
     lifted: view.lifted,
-    recent: view.recent.map(({ hex }) => hex),
-    last: view.last.map(({ hex }) => hex),
+    recent: view.recent,
+    last: view.last,
     arrived: view.happened
-      .filter(({ kind, hex }) => hex && (TRAVELS.includes(kind) || COMES.includes(kind)))
+      .filter(({ kind, hex }) => hex && (EVENTS[kind]?.piece === "travels" || EVENTS[kind]?.piece === "comes"))
       .map(({ hex, origin }) => ({ hex: hex!, origin })),
   };
 }

@@ -88,7 +88,8 @@ export class MapView {
   /* Of the points as many as fit into the window at this scale. */
   mostTogether(points: readonly Point[], scale: number): readonly Point[] {
     const reach = { x: this.room.width / scale / 2 - INSIDE, y: this.room.height / scale / 2 - INSIDE };
-    const near = (middle: Point): Point[] => points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.x && Math.abs(y - middle.y) < reach.y);
+    const near = (middle: Point): Point[] =>
+      points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.x && Math.abs(y - middle.y) < reach.y);
     return points.map(near).reduce((most, some) => (some.length > most.length ? some : most));
   }
 

@@ -1,6 +1,7 @@
 /* The drawings of the pictures package, as paint.py wrote them. */
 
 import art from "../art/art.json";
+import { sayKey, text } from "./say";
 
 export const COLOURS = art.seats;
 export const HOUSES = art.seats.map(({ house }) => house).join("");
@@ -9,12 +10,13 @@ export const MARKS = art.marks;
 
 interface Terrain {
   key: string;
-  name: string;
+  /* The key of its name. */
+  said: string;
   marks: string;
 }
 interface Building {
   key: string;
-  name: string;
+  said: string;
   drawing: string;
 }
 const TERRAINS: Record<string, Terrain | undefined> = art.terrains;
@@ -22,4 +24,15 @@ const BUILDINGS: Record<string, Building | undefined> = art.buildings;
 
 export const terrainOf = (letter: string): Terrain | undefined => TERRAINS[letter];
 export const buildingOf = (letter: string): Building | undefined => BUILDINGS[letter];
-export const kindOf = (letter: string): string => (TERRAINS[letter] ?? BUILDINGS[letter])?.name ?? "";
+
+/* What a hex with this letter is called. */
+export function kindOf(letter: string): string {
+  const kind = TERRAINS[letter] ?? BUILDINGS[letter];
+  return kind ? sayKey(kind.said) : "";
+}
+
+/* What a terrain card shows, by the letters of its terrains. */
+export const terrainCard = (letters: string): string =>
+  text("terrain-card", { terrains: [...letters].map((letter) => ({ key: TERRAINS[letter]?.said ?? letter, args: {} })) });
+
+export const colourOf = (colour: number): string => text(`colour-${COLOURS[colour]?.key}`);

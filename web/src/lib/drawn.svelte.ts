@@ -35,7 +35,12 @@ export class DrawnSetup {
     /* As first printed, a part may need another board. */
     const needsNone = !wishes.as_first_printed || isSame((one) => [one.boxes, one.as_first_printed]);
     const boards = isPoolSame && needsNone && this.hasRoomFor(wishes, choices);
-    return { boards, lying: boards, cards: isSame((one) => poolOf(one, choices, "cards")), parts: boards && isSame((one) => [one.boxes, one.as_first_printed]) };
+    return {
+      boards,
+      lying: boards,
+      cards: isSame((one) => poolOf(one, choices, "cards")),
+      parts: boards && isSame((one) => [one.boxes, one.as_first_printed]),
+    };
   }
 
   /* Parts that are named by themselves come with boards that can hold them. */
@@ -88,7 +93,8 @@ function filledFrom(drawn: Drawn, before: SetupRequest | null, wishes: SetupRequ
   const { setup } = drawn;
   const boards = wishes.boards?.length || !kept.boards ? wishes.boards : setup.boards;
   const lie = kept.lying && boards?.join() === setup.boards.join();
-  const fill = (key: "cards" | "tiles" | "tasks" | "selections", isKept: boolean): string[] => filled(wishes[key] ?? [], isKept ? (setup[key] ?? []) : []);
+  const fill = (key: "cards" | "tiles" | "tasks" | "selections", isKept: boolean): string[] =>
+    filled(wishes[key] ?? [], isKept ? (setup[key] ?? []) : []);
   return {
     ...wishes,
     boards,

@@ -1,5 +1,6 @@
 /* The painted ground of a map as a bitmap: its filters are too slow to run again on every click, so each map is painted once for each theme. */
 
+import { ours } from "./base";
 import type { Theme } from "./settings.svelte";
 
 /* Pixels for a unit of the map: enough for a map that is seen whole on most screens, and for one that is zoomed or on a finer screen. */
@@ -10,7 +11,8 @@ const KEPT = 8;
 const STRIP = 250;
 const painted = new Map<string, Promise<ImageBitmap>>();
 
-export const groundUrl = (rows: readonly string[], theme: Theme): string => `/pictures/ground.svg?theme=${theme}&rows=${rows.join(".").replaceAll(" ", "-")}`;
+export const groundUrl = (rows: readonly string[], theme: Theme): string =>
+  ours(`/pictures/ground.svg?theme=${theme}&rows=${rows.join(".").replaceAll(" ", "-")}`);
 
 export function ground(rows: readonly string[], theme: Theme, scale: number): Promise<ImageBitmap> {
   const key = `${scale} ${groundUrl(rows, theme)}`;

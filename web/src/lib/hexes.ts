@@ -43,7 +43,9 @@ export class Layout {
     this.numbers = new Map(rows.map(({ name, number }) => [name, number]));
     this.names = new Map(rows.map(({ name, number }) => [number, name]));
     this.letters = new Map(
-      rows.flatMap(({ name, letters }) => [...letters].map((letter, column): [Hex, string] => [`${name}${column + 1}`, letter])).filter(([, letter]) => letter !== NO_HEX),
+      rows
+        .flatMap(({ name, letters }) => [...letters].map((letter, column): [Hex, string] => [`${name}${column + 1}`, letter]))
+        .filter(([, letter]) => letter !== NO_HEX),
     );
     this.hexes = [...this.letters.keys()];
     this.columns = Math.max(...rows.map(({ letters }) => letters.length));
@@ -129,6 +131,7 @@ export class Layout {
 }
 
 /* Steps over edges 0 to 5, clockwise from the upper left, from even and from odd rows. */
+// prettier-ignore
 const STEPS: readonly (readonly (readonly [number, number])[])[] = [
   [[-1, -1], [-1, 0], [0, 1], [1, 0], [1, -1], [0, -1]],
   [[-1, 0], [-1, 1], [0, 1], [1, 1], [1, 0], [0, -1]],

@@ -1,23 +1,20 @@
-/* The icons of places and cards come from the folders of their boxes; those of the interface are drawn here in the same stroke, without a fill. */
+/* The icons of components come from the folders of their boxes; those of the interface are drawn here in the same stroke, without a fill. */
 
-const FILES = import.meta.glob<string>("../../../src/hexstead/content/*/icons/**/*.svg", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/hexstead/boxes/*/icons/**/*.svg", { query: "?raw", import: "default", eager: true });
 
 const inside = (svg: string): string =>
-  svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replaceAll(/\s+fill="#E3A72F"/g, "").trim();
+  svg
+    .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
+    .replaceAll(/\s+fill="#E3A72F"/g, "")
+    .trim();
 
-const DRAWINGS = new Map(
-  Object.entries(FILES).map(([path, svg]) => {
-    const isFigure = path.includes("/figures/");
-    const name = path.slice(path.lastIndexOf("/") + 1, -4);
-    return [isFigure ? `figure:${name}` : name, inside(svg)];
-  }),
-);
+/* Only figures have a folder of their own there. */
+const addressOf = (path: string): string => `/icons${path.includes("/figures/") ? "/figures" : ""}${path.slice(path.lastIndexOf("/"))}`;
 
-/* The drawing of a component by its key, or by the address that the server gives. What pays for castles is drawn as a castle, and a capitol as what pays for capitols. */
-export function iconOf(key: string): string {
-  const name = key.slice(key.lastIndexOf("/") + 1).replace(/\.svg$/, "");
-  return DRAWINGS.get(name) ?? DRAWINGS.get(name.replace(/s$/, "")) ?? DRAWINGS.get(`${name}s`) ?? "";
-}
+const DRAWINGS = new Map(Object.entries(FILES).map(([path, svg]) => [addressOf(path), inside(svg)]));
+
+/* The drawing of a component, by the address that the server calls its `icon`; nothing if it has none. */
+export const drawingOf = (icon: string): string => DRAWINGS.get(icon) ?? "";
 
 export const UI = {
   rules: "M4 5.5c2.6-1.2 5.4-1 8 .8 2.6-1.8 5.4-2 8-.8v13c-2.6-1.2-5.4-1-8 .8-2.6-1.8-5.4-2-8-.8zM12 6.3v13",
@@ -41,7 +38,8 @@ export const UI = {
   link: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 1 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 1 0 11 18.7l1-1",
   download: "M12 4v11M7.5 11 12 15.5 16.5 11M5 19.5h14",
   open: "M4 7.5V18h16V9h-8.5L9.5 6.5H4zM12 16v-4M10 13.5l2-2 2 2",
-  people: "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.8 19.5c.4-3.6 2.8-5.5 6.2-5.5s5.8 1.9 6.2 5.5M16 5a3.2 3.2 0 0 1 0 6.2M17.6 14.3c2 .7 3.3 2.4 3.6 5.2",
+  people:
+    "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.8 19.5c.4-3.6 2.8-5.5 6.2-5.5s5.8 1.9 6.2 5.5M16 5a3.2 3.2 0 0 1 0 6.2M17.6 14.3c2 .7 3.3 2.4 3.6 5.2",
   bot: "M6 9h12v10H6zM12 9V5.5M12 5.5h.01M9.5 13.5v1M14.5 13.5v1M3.5 12.5v3M20.5 12.5v3",
   eye: "M3 12c2.4-4.2 5.4-6.2 9-6.2s6.6 2 9 6.2c-2.4 4.2-5.4 6.2-9 6.2S5.4 16.2 3 12zM12 9.4a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z",
   search: "M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15.5 15.5 20 20",
@@ -61,6 +59,7 @@ export const UI = {
   door: "M6.5 20V4.5h11V20M4.5 20h15M14 12.5h.01",
   copy: "M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9",
   log: "M5 6.5h14M5 12h14M5 17.5h9",
+  settlement: "M3.5 12 12 4l8.5 8M6 10.5V20h12v-9.5",
 } as const;
 
 export type UiIcon = keyof typeof UI;

@@ -11,7 +11,8 @@ type Single = "one_capitol";
 /* Castle tiles are laid like tokens. */
 export const layable = ({ game, castle_tiles }: Drawn): TokenFace[] => [...game.tokens, ...(castle_tiles ? [castle_tiles] : [])];
 
-export const lyingIn = (drawn: Drawn, face: TokenFace): Hex[] => (isCastle(drawn, face) ? drawn.setup.castle_tiles : drawn.setup.tokens?.[face.key]) ?? [];
+export const lyingIn = (drawn: Drawn, face: TokenFace): Hex[] =>
+  (isCastle(drawn, face) ? drawn.setup.castle_tiles : drawn.setup.tokens?.[face.key]) ?? [];
 
 /* The hexes that players have chosen. */
 export const chosenFor = (wishes: SetupRequest, { field }: TokenFace): Hex[] => (wishes[field as Hexes] ?? []).filter((hex) => hex !== ANY);
@@ -30,7 +31,10 @@ export function laidOn(wishes: SetupRequest, drawn: Drawn, face: TokenFace, hex:
 }
 
 /* Nobody chooses any more where these lie, but they are still played with: tokens come with their boxes. */
-export const leftToChance = (wishes: SetupRequest, drawn: Drawn, face: TokenFace): SetupRequest => ({ ...wishes, [face.field]: isCastle(drawn, face) ? [ANY] : [] });
+export const leftToChance = (wishes: SetupRequest, drawn: Drawn, face: TokenFace): SetupRequest => ({
+  ...wishes,
+  [face.field]: isCastle(drawn, face) ? [ANY] : [],
+});
 
 const isCastle = ({ castle_tiles }: Drawn, { key }: TokenFace): boolean => key === castle_tiles?.key;
 

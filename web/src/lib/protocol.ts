@@ -1,42 +1,48 @@
-// Written by `make protocol` from the models of the server: change those, not this file.
+// Written by `make generated` from the models of the server: change those, not this file.
 
 /** What is sent instead of an action to undo the last one. */
 export const TAKE_BACK = "take-back";
+export const TAKE_BACK_TURN = "take-back-turn";
 
-/** Choose: a hex, a button, or `take-back`. */
+/** Something to be said: a message of the Fluent files, and what goes into it. */
+export interface Said {
+  key: string;
+  args: { [name: string]: Argument };
+}
+export type Argument = number | string | Said | (number | string | Said)[];
+
+/** What an event does to a piece on the map, and how it sounds. */
+export const EVENTS: { [kind: string]: { piece: string; sound: string } } = {"built": {"piece": "comes", "sound": "wood"}, "moved": {"piece": "travels", "sound": "wood"}, "used": {"piece": "", "sound": ""}, "took": {"piece": "", "sound": "chime"}, "lost": {"piece": "", "sound": ""}, "revealed": {"piece": "", "sound": ""}, "full": {"piece": "", "sound": ""}, "no-card": {"piece": "", "sound": ""}, "drew": {"piece": "", "sound": ""}, "shuffled": {"piece": "", "sound": ""}, "placed": {"piece": "comes", "sound": "wood"}, "shifted": {"piece": "travels", "sound": "wood"}, "returned": {"piece": "goes", "sound": ""}, "stored": {"piece": "", "sound": ""}, "marked": {"piece": "", "sound": ""}, "chose": {"piece": "", "sound": ""}, "earned": {"piece": "", "sound": ""}, "expired": {"piece": "", "sound": ""}, "last-round": {"piece": "", "sound": ""}, "over": {"piece": "", "sound": "fanfare"}, "walled": {"piece": "lies", "sound": "wood"}, "set-aside": {"piece": "goes", "sound": ""}};
+
+/** Choose: a hex, a button, `take-back` or `take-back-turn`. */
 export interface Act {
   kind?: "act";
   /** `at` of the view in which this was chosen. */
   at: number;
   do: string;
+  /** A random word of the client's own, the same when it sends this action again. */
+  id?: string;
 }
 
 /** A quadrant as printed. */
 export interface BoardFace {
   key: string;
-  name: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
   box: string;
   rows: string[];
   /** The location of each L, in reading order. */
   locations: string[];
-  is_stand_in: boolean;
   /** From the owner's folder. */
   is_own: boolean;
-  /** As a text file. */
-  text: string;
 }
 
-/** A board of the box and where it lies. */
+/** A board of the map. */
 export interface BoardPlace {
   key: string;
-  name: string;
-  box: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
   is_turned: boolean;
-  is_stand_in: boolean;
-  top: number;
-  left: number;
-  height: number;
-  width: number;
 }
 
 export interface BoardText {
@@ -44,7 +50,7 @@ export interface BoardText {
 }
 
 export interface BoardWish {
-  /** The box whose quadrants it shall resemble. */
+  /** The box whose quadrants it resembles. */
   like: string;
   seed?: number | null;
   name?: string;
@@ -53,13 +59,16 @@ export interface BoardWish {
 
 export interface Bot {
   key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  text: Said;
 }
 
 export interface Box {
   key: string;
-  name: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
   boards: string[];
   cards: string[];
   tasks: string[];
@@ -73,35 +82,54 @@ export interface Box {
 
 export interface Button {
   do: string;
-  label: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  label: Said;
   /** What it does. */
-  text: string;
-  icon: string | null;
+  text: Said;
+  /** The address of its drawing; empty without one. */
+  icon: string;
   is_live: boolean;
-  /** Why it cannot be pressed now; empty if it can. */
-  reason: string;
+  /** Why it cannot be pressed now; none if it can. */
+  reason: Said | null;
 }
 
 /** Something that pays gold: a kingdom card, a task, or what pays in every game on such a map. */
 export interface CardFace {
   key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  text: Said;
+  /** The address of its drawing; empty without one. */
   icon: string;
   kind: "card" | "task" | "always";
-  pays_during_the_game: boolean;
   /** It pays for rows that seats mark during the game. */
   marks_rows: boolean;
 }
 
 export interface ChatLine {
   number: number;
-  /** ISO 8601, UTC. */
-  when: string;
+  /** Empty if the table itself says it. */
   name: string;
+  /** Who says it, or whom the table speaks of. */
   seat: number | null;
+  /** Of what the table says: after which line of the log it belongs. */
+  turn: number | null;
+  /** The same in all that one person says at this table. */
+  speaker: string;
+  /** Of somebody without a seat: the seat whose name looks the same. */
+  like: number | null;
   /** Plain text: never to be shown as anything else. */
   text: string;
+  /** What the table itself says, in place of a text. */
+  said: Said | null;
+}
+
+/** It is not known yet whether an action was stored: the view or `refused` follows as soon as it is. */
+export interface Checking {
+  kind: "checking";
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  reason: Said;
 }
 
 /** Everything a new table can be made of. */
@@ -120,8 +148,6 @@ export interface Choices {
   /** The weakest first. */
   bots: Bot[];
   default_bot: string;
-  /** The names of the colours, by number. */
-  colours: string[];
   fewest_seats: number;
   most_seats: number;
   cards_in_play: number;
@@ -130,19 +156,17 @@ export interface Choices {
 export interface Component {
   key: string;
   kind: "location" | "tile" | "bonus" | "extra" | "card" | "task" | "always" | "figure" | "terrain";
-  kind_name: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  kind_name: Said;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  texts: Said[];
   /** The key of its box. */
   box: string;
-  /** The address of its drawing. */
-  icon: string | null;
-  /** The drawing itself; empty without one. */
-  svg: string;
+  /** The address of its drawing; empty without one. */
+  icon: string;
   /** Of a terrain: as in the rows of a map; else empty. */
   letter: string;
-  /** Of a terrain: never built on. */
-  is_special: boolean;
   example: ExampleFace | null;
 }
 
@@ -170,9 +194,6 @@ export interface Drawn {
 export interface Earned {
   kind: "earned";
   id: number;
-  card: string;
-  seat: number;
-  gold: number;
   hexes: string[];
 }
 
@@ -188,9 +209,10 @@ export interface Earns {
 /** A printing of the rules, and the boxes that it is played with. */
 export interface EditionFace {
   key: string;
-  name: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
   /** Where its rules differ. */
-  text: string;
+  texts: Said[];
   boxes: string[];
   /** The sides of its boards; empty if each is a board. */
   sides: string[];
@@ -208,7 +230,7 @@ export interface ExampleFace {
   width: number;
   height: number;
   /** What there is to see. */
-  says: string;
+  says: Said;
 }
 
 /** Ask why something cannot be chosen. */
@@ -219,21 +241,36 @@ export interface Explain {
   do: string;
 }
 
-/** Why an action is not live; `reason` is empty if it is. */
+/** Why an action is not live; there is no reason if it is. */
 export interface Explained {
   kind: "explained";
   id: number;
-  do: string;
-  reason: string;
+  reason: Said | null;
+}
+
+/** What the seed was made of. Before the end of the game only the commitment is told. */
+export interface Fair {
+  /** The id of the table. */
+  table: string;
+  /** SHA-256 of the server's seed, told beforehand. */
+  commitment: string;
+  /** Random bytes in hexadecimal. */
+  server_seed: string;
+  /** In the order of the seats. */
+  shares: SeatShare[];
 }
 
 /** A kind of figure in play; one that covers several hexes is named by the hex in its middle. */
 export interface FigureFace {
   key: string;
-  name: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** The address of its drawing; empty without one. */
   icon: string;
   /** How many each seat has. */
   number: number;
+  /** Of a seat in a position: what names its hex, or hexes; empty for a passing one. */
+  field: string;
   covers_several_hexes: boolean;
   /** It is gone at the end of the turn. */
   is_passing: boolean;
@@ -244,21 +281,17 @@ export interface Figures {
   key: string;
   /** Where they stand; only the middle of a large one. */
   hexes: string[];
-  /** How many are still to be placed. */
-  left: number;
 }
 
 /** What is to be said of a board; without errors there is one. */
 export interface Findings {
-  errors: string[];
-  notes: string[];
+  errors: Said[];
+  notes: Said[];
   board: BoardFace | null;
 }
 
 /** What never changes during a game: sent once to each connection. */
 export interface Game {
-  /** The set-up code. */
-  code: string;
   ground: Ground;
   cards: CardFace[];
   tiles: TileFace[];
@@ -267,22 +300,20 @@ export interface Game {
   /** How many stone walls there are to be put on the map. */
   walls: number;
   /** What gold comes from, in the order to show it in. */
-  sources: string[];
+  sources: Source[];
   /** Those that pay during the game and leave nothing on the map. */
   unseen_sources: string[];
-  source_names: { [key: string]: string };
-  /** How many each seat begins with. */
-  settlements: number;
-  /** House rules, as sentences. */
-  options: string[];
+  /** House rules. */
+  options: Said[];
   /** To be said about this set-up, such as stand-in boards. */
-  notes: string[];
+  notes: Said[];
 }
 
 /** The map. */
 export interface Ground {
   rows: GroundRow[];
   spots: Spot[];
+  /** In reading order. */
   boards: BoardPlace[];
 }
 
@@ -299,21 +330,15 @@ export interface GroundRow {
 /** One thing that happened, for drawing it: pieces that come, go or travel. */
 export interface Happening {
   kind: string;
-  seat: number | null;
   hex: string | null;
   /** Where a moved piece stood. */
   origin: string | null;
-  /** The key of the tile, figure, source or terrain card. */
-  item: string | null;
-  /** Gold earned, or number tiles there are now. */
-  number: number | null;
 }
 
-export interface Health {
-  status: "ok";
-  version: string;
-  /** Tables in the memory of this process. */
-  tables: number;
+/** What the host decides about the table; what is left out stays as it is. */
+export interface HostChoices {
+  several_seats?: boolean | null;
+  watchers_talk?: boolean | null;
 }
 
 /** Take an open seat; without a number the first one. */
@@ -335,10 +360,11 @@ export interface Log {
   lines: LogLine[];
 }
 
-/** A turn in words. */
+/** A turn, to be said in one sentence. */
 export interface LogLine {
   seat: number;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  said: Said;
 }
 
 export interface Me {
@@ -358,19 +384,26 @@ export interface NewTable {
   is_listed?: boolean;
   /** The guided first game: always the same cards. */
   is_lesson?: boolean;
+  /** The bot that plays for whoever is away; empty for the usual one. */
+  stand_in?: string;
+  /** Others than you may take more than one. */
+  several_seats?: boolean;
+  /** How long nobody acts before the others may vote; 0: for ever. */
+  idle_minutes?: number;
 }
 
 export interface Option {
   key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  text: Said;
 }
 
 /** Part of a box that can be named among the boxes by itself. */
 export interface Part {
   key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  texts: Said[];
 }
 
 /** Equal terrain cards. */
@@ -384,7 +417,6 @@ export interface Place {
   place: number;
   seat: number;
   total: number;
-  gold: { [key: string]: number };
 }
 
 /** Either `map` (20 rows of 20 letters) or `boards` (four names in reading order). */
@@ -422,44 +454,55 @@ export interface Preview {
 export interface Previewed {
   kind: "previewed";
   id: number;
-  do: string;
   gold: { [key: string]: number };
   total: number;
   /** The names of the tiles that it would take. */
-  took: string[];
+  took: Said[];
   /** The names of the tiles that it would lose. */
-  lost: string[];
-  words: string;
+  lost: Said[];
 }
 
 export interface GameRecord {
-  hexstead: 1;
+  /** Version 1, with a number as seed and no generator, is still read: it means quick. */
+  hexstead: 2;
   /** By which rules; without it, by 1. */
   rules: 2;
   setup: Setup;
-  /** Decides the order of the cards and who starts. */
-  seed: number;
+  /** What draws the cards: sha256 cannot be foretold, quick can. */
+  generator: "sha256" | "quick";
+  /** Decides the order of the cards and who starts; in hexadecimal. */
+  seed: string;
   /** Names by seat, for people; may be empty. */
   players?: string[];
   /** Hexes by name, buttons by key, in order of play. */
   actions?: string[];
+  /** How the seed was made, if the game was made to be checked. */
+  fair?: Fair | null;
 }
 
 /** Why a request was refused, in a sentence for the player. */
 export interface Refusal {
-  reason: string;
-  /** What of a set-up cannot be met; else empty. */
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  reason: Said;
+  /** Which field of what was sent is wrong; else empty. */
   field: string;
+  /** The reason as a sentence, if `Accept-Language` names a language of ours; else empty. */
+  text: string;
 }
 
 /** An action was not carried out. An old position (`stale`) is followed by the current view. */
 export interface Refused {
   kind: "refused";
-  at: number;
   do: string;
-  /** `stale`, `not-yours`, `take-back`, or a key of the rules. */
+  /** `stale`, `not-yours`, `take-back`, `not-stored`, or a key of the rules. */
   key: string;
-  reason: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  reason: Said;
+}
+
+/** Before the start the host sends a guest away for good. */
+export interface Remove {
+  seat: number;
 }
 
 /** A game from the first position to the last; each view tells what the action before it did. */
@@ -476,16 +519,17 @@ export interface Reseat {
   to: SeatWish;
 }
 
+/** Leave a seat to a bot for good; without a number all of yours. */
+export interface Resign {
+  seat?: number | null;
+}
+
 export interface Result {
   /** The winners first. */
   places: Place[];
   winners: number[];
-  verdict: string;
-}
-
-export interface Said {
-  kind: "chat";
-  line: ChatLine;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  verdict: Said;
 }
 
 export interface Say {
@@ -502,6 +546,13 @@ export interface Seat {
   bot: string | null;
   is_yours: boolean;
   is_connected: boolean;
+  is_host: boolean;
+  /** A bot plays here to the end. */
+  is_resigned: boolean;
+  /** The seat of somebody else whose name looks the same and was there first. */
+  like: number | null;
+  /** Of a player who is away: seconds until the others may call a bot; else none. */
+  bot_in: number | null;
 }
 
 export interface SeatGold {
@@ -523,6 +574,13 @@ export interface SeatPosition {
   gold?: { [key: string]: number };
 }
 
+export interface SeatShare {
+  /** The first seat of whose browser sent them. */
+  seat: number;
+  /** Random bytes in hexadecimal. */
+  bytes: string;
+}
+
 /** What lies before one seat, and what it has on the map. */
 export interface SeatView {
   seat: number;
@@ -542,7 +600,7 @@ export interface SeatView {
   total: number;
 }
 
-/** Who shall sit here: you or others at this screen, a bot, or whoever comes. */
+/** Who sits here: you or others at this screen, a bot, or whoever comes. */
 export interface SeatWish {
   kind: "here" | "bot" | "open";
   /** Shown on one line, cut at 20 letters. */
@@ -568,7 +626,7 @@ export interface Setup {
   island?: string;
   /** By kind, the hexes they lie on. */
   tokens?: { [key: string]: string[] };
-  /** The location of each board of the newest edition. */
+  /** The location of each board, in an edition with selection tiles. */
   selections?: string[];
   /** The location hexes under castle tiles. */
   castle_tiles?: string[];
@@ -614,6 +672,13 @@ export interface SetupRequest {
   code?: string;
 }
 
+/** Random bytes of a player's browser, for the seed of the cards: once, while the table is shuffling. */
+export interface Share {
+  kind: "share";
+  /** 16 to 32 bytes in hexadecimal, small letters. */
+  bytes: string;
+}
+
 /** The score sheet of a position. */
 export interface Sheet {
   game: Game;
@@ -621,15 +686,27 @@ export interface Sheet {
   winners: number[];
 }
 
+/** Something that gold comes from: a card, a task, a tile ... */
+export interface Source {
+  key: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** The address of its drawing; empty without one. */
+  icon: string;
+}
+
+export interface Spoken {
+  kind: "chat";
+  line: ChatLine;
+}
+
 /** A hex on which tiles lie, or a token. */
 export interface Spot {
   hex: string;
-  key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** The address of its drawing; empty without one. */
   icon: string;
-  /** How many lie there at the start. */
-  tiles: number;
   /** Its tile is used in the next turn or never. */
   is_fleeting: boolean;
   /** It lies there for the whole game; there are no tiles. */
@@ -638,25 +715,31 @@ export interface Spot {
 
 /** Steps that belong together, under a heading. */
 export interface Steps {
-  title: string;
-  steps: string[];
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  title: Said;
+  steps: Said[];
 }
 
 export interface Table {
   id: string;
-  phase: "open" | "playing" | "over";
-  /** Everybody finds it among the open tables. */
-  is_listed: boolean;
+  /** While shuffling, players' browsers may `share`; then the cards are dealt. */
+  phase: "open" | "shuffling" | "playing" | "over";
   is_lesson: boolean;
   seats: Seat[];
   you: You;
   /** How many look on without a seat. */
   watchers: number;
-  code: string;
-  /** The names of the boxes in play. */
-  boxes: string[];
-  /** The table where these players play again. */
-  rematch: string | null;
+  /** SHA-256 of the server's seed, which the record opens; empty without one. */
+  commitment: string;
+  /** The bot that plays for whoever is away. */
+  stand_in: string;
+  /** Others than the host may take more than one. */
+  several_seats: boolean;
+  /** Those without a seat may say something. */
+  watchers_talk: boolean;
+  /** How long somebody may not act before the others vote for a bot; 0: for ever. */
+  idle_seconds: number;
+  votes: Votes | null;
 }
 
 /** Somebody came, left, took a seat. */
@@ -672,43 +755,41 @@ export interface TableList {
 export interface TerrainCard {
   /** The letters of the terrains it shows. */
   key: string;
-  name: string;
 }
 
 /** A tile before a seat. */
 export interface Tile {
   key: string;
-  name: string;
-  text: string;
-  icon: string;
-  /** Where it was taken; none for what comes from elsewhere. */
-  hex: string | null;
   state: "ready" | "used" | "new" | "passive" | "spent";
-  /** The state in words. */
+  /** The key of the state in words: `tile-state-` stands before it. */
   words: string;
   /** The action that uses it. */
   do: string;
   /** The reader can use it now. */
   is_live: boolean;
-  /** Why the reader cannot use it now; empty if that is plain. */
-  reason: string;
+  /** Why the reader can't use it now; none if that is plain. */
+  reason: Said | null;
 }
 
 /** A kind of tile in play. */
 export interface TileFace {
   key: string;
-  name: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  text: Said;
+  /** The address of its drawing; empty without one. */
   icon: string;
-  kind: "location" | "tile" | "bonus" | "extra";
 }
 
 /** A kind of token in play: at most one lies in each quadrant that has a hex for it. */
 export interface TokenFace {
   key: string;
-  name: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
   /** What a single one is called. */
-  one: string;
+  one: Said;
+  /** The address of its drawing; empty without one. */
   icon: string;
   /** By quadrant, the hexes on which it may lie. */
   hexes: string[][];
@@ -722,42 +803,36 @@ export interface TokenFace {
 
 /** A passage of the rules. */
 export interface Topic {
-  title: string;
-  kind: string;
-  text: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  title: Said;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  kind: Said;
+  texts: Said[];
 }
 
-/** A hex where a seat put something that still stands there. */
-export interface Touched {
-  hex: string;
-  seat: number | null;
-}
-
-/** The message was not understood, or there were too many. */
+/** The message was not understood, or there were too many; `chat` is about a line of chat. */
 export interface Trouble {
   kind: "trouble";
-  key: "message" | "too-fast" | "too-long";
-  reason: string;
+  key: "message" | "too-fast" | "too-long" | "chat";
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  reason: Said;
 }
 
 /** The position as its reader may know it, and the reader's decision. */
 export interface View {
   /** Grows with every action and take back; sent back with an action. */
   at: number;
-  /** How many actions led here. */
-  actions: number;
   round: number;
   phase: "playing" | "last-round" | "closing" | "over";
   /** The seat whose hand is shown; none for a spectator. */
   reader: number | null;
-  /** The seat that began. */
-  first: number;
   turn: number;
   /** Who must choose; not always the seat on turn. */
   deciding: number | null;
   /** The reader holds the deciding seat. */
   is_yours: boolean;
-  prompt: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  prompt: Said;
   /** The hexes that the reader can choose. */
   live: string[];
   /** Apart from those of tiles before the reader. */
@@ -765,6 +840,8 @@ export interface View {
   /** Where the piece stands that is being moved. */
   lifted: string | null;
   can_take_back: boolean;
+  /** A bot did the last actions for the reader, who was away and is back. */
+  can_take_back_turn: boolean;
   /** The cards of the seat on turn. */
   played: TerrainCard[];
   /** The terrain in use this turn. */
@@ -783,10 +860,10 @@ export interface View {
   walls: string[];
   /** By row, the seat that marked it. */
   marks: { [key: string]: number };
-  /** Where the running turn put something, in order. */
-  recent: Touched[];
-  /** Where the turns of all others before put something. */
-  last: Touched[];
+  /** Where the running turn put what still stands, in order. */
+  recent: string[];
+  /** Where the turns of all others before did. */
+  last: string[];
   /** What the last action did. */
   happened: Happening[];
   log: Log;
@@ -798,6 +875,21 @@ export interface ViewChanged {
   view: View;
 }
 
+/** Let a bot act for whoever has to and does not. */
+export interface Vote {
+  /** `at` of the view in which nobody acts. */
+  at: number;
+}
+
+/** Others want a bot to act for a seat. Void as soon as somebody acts: `view.at` is another one then. */
+export interface Votes {
+  at: number;
+  votes: number;
+  needed: number;
+  /** The reader has voted. */
+  is_yours: boolean;
+}
+
 /** All there is: the first message of every connection, and whenever a part would not be enough. */
 export interface Whole {
   kind: "whole";
@@ -806,17 +898,23 @@ export interface Whole {
   game: Game;
   /** None before the start. */
   view: View | null;
+  /** Seconds since the last action. */
+  waited: number;
   chat: ChatLine[];
 }
 
 /** The reader at this table. */
 export interface You {
   seats: number[];
-  /** Can start the game and change open seats. */
+  /** Can start the game, change open seats and remove guests. */
   is_host: boolean;
-  name: string;
+  /** By the host: can only watch. */
+  is_removed: boolean;
+  can_talk: boolean;
+  /** As in what the reader says. */
+  speaker: string;
 }
 
-export type FromServer = Whole | ViewChanged | TableChanged | Said | Refused | Explained | Previewed | Earned | Trouble;
+export type FromServer = Whole | ViewChanged | TableChanged | Spoken | Refused | Checking | Explained | Previewed | Earned | Trouble;
 
-export type FromClient = Act | Explain | Preview | Earns | Say;
+export type FromClient = Act | Explain | Preview | Earns | Share | Say;

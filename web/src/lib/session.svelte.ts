@@ -1,10 +1,14 @@
 /* One table as this browser sees it: what the server said last, and what was asked of it. */
 
+import { ours } from "./base";
+import { remember, shareFor } from "./fair";
 import { tick } from "svelte";
 import { wantsStillness } from "./settings.svelte";
+import { muted } from "./muted.svelte";
 import { sounds } from "./sounds";
-import { TAKE_BACK } from "./protocol";
-import type { ChatLine, Earned, Explained, FromClient, FromServer, Game, LogLine, Previewed, Table, View } from "./protocol";
+import { farewell, say, text } from "./say";
+import { TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
+import type { Act, ChatLine, Earned, Explained, FromClient, FromServer, Game, LogLine, Previewed, Table, View } from "./protocol";
 
 type Answer = Explained | Previewed | Earned;
 type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; card: string; seat: number };
@@ -15,12 +19,20 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /* Nobody hears who waits longer for what was pressed. */
 const LONGEST_PRESS = 5000;
-/* The codes with which the server ends a connection for good. */
+/* The server looks whether something was stored: that may take a while. */
+const LONGEST_CHECK = 30000;
+const WORD_BYTES = 12;
 const MISSING = 4404;
-const OTHER_RULES = 4410;
+const DAMAGED = 4500;
+/* Codes of closes that do not heal by connecting again: protocol errors, a breach of limits, other rules, a damaged game. */
+const FOR_GOOD = [1002, 1003, 1007, 1008, 1009, MISSING, 4410, DAMAGED];
 
 export class Session {
   table: Table | null = $state.raw(null);
+  /* When it was told, on the clock of the page: its times count from then. */
+  toldAt = $state(0);
+  /* When somebody acted last, on the same clock. */
+  movedAt = $state(0);
   game: Game | null = $state.raw(null);
   view: View | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
@@ -29,17 +41,23 @@ export class Session {
   private seen = $state(-1);
   /* What is typed and not yet said. */
   draft = $state("");
+  private said = "";
   isLost = $state(false);
   isMissing = $state(false);
   /* Why the game cannot be played here. */
   closed = $state("");
-  /* What was chosen and is not yet answered. */
-  pressed: string | null = $state(null);
+  /* Why the connection was lost, if the server said so. */
+  why = $state("");
+  /* What was chosen and is not yet answered; it is sent again over the next connection. */
+  private pending: Act | null = $state.raw(null);
   /* Why the last choice was refused. */
   refusal: { do: string; reason: string } | null = $state.raw(null);
+  /* A refusal that the next view explains. */
+  private staleness: { do: string; reason: string } | null = null;
   trouble = $state("");
 
   private socket: WebSocket | null = null;
+  private sharedOver: WebSocket | null = null;
   private waiting: View[] = [];
   private pace = 0;
   private wait = FIRST_WAIT;
@@ -62,29 +80,52 @@ export class Session {
     clearTimeout(this.retry);
     clearTimeout(this.pace);
     this.socket?.close();
+    this.release();
     this.giveUp();
   }
 
+  get pressed(): string | null {
+    return this.pending?.do ?? null;
+  }
+
   act(action: string): void {
-    if (!this.view || this.pressed) return;
+    if (!this.view || this.pending) return;
     this.skip();
-    this.pressed = action;
     this.refusal = null;
-    this.press = window.setTimeout(this.drop, LONGEST_PRESS);
-    this.send({ kind: "act", at: this.view.at, do: action });
+    this.pending = { kind: "act", at: this.view.at, do: action, id: word() };
+    this.sendPending();
+  }
+
+  private sendPending(): void {
+    if (this.pending && this.send(this.pending)) this.expectAnswer(LONGEST_PRESS);
+  }
+
+  private expectAnswer(milliseconds: number): void {
+    clearTimeout(this.press);
+    this.press = window.setTimeout(this.drop, milliseconds);
   }
 
   takeBack(): void {
     this.act(TAKE_BACK);
   }
 
+  takeBackTurn(): void {
+    this.act(TAKE_BACK_TURN);
+  }
+
   /* Whether it could be sent. */
   say(text: string): boolean {
+    this.said = text;
     return this.send({ kind: "say", text });
   }
 
+  /* What the table itself said. */
+  get notes(): ChatLine[] {
+    return this.chat.filter(({ name }) => !name);
+  }
+
   get unseen(): number {
-    return this.chat.filter(({ number }) => number > this.seen).length;
+    return this.chat.filter(({ number, speaker }) => number > this.seen && !muted.has(speaker)).length;
   }
 
   seeChat(): void {
@@ -93,7 +134,7 @@ export class Session {
 
   async explain(action: string): Promise<string> {
     const answer = await this.ask({ kind: "explain", do: action });
-    return answer?.kind === "explained" ? answer.reason : "";
+    return answer?.kind === "explained" && answer.reason ? say(answer.reason) : "";
   }
 
   async preview(action: string): Promise<Previewed | null> {
@@ -133,25 +174,24 @@ export class Session {
     return isOpen;
   }
 
-  /* Whatever waits for an answer waits in vain. */
+  /* Questions wait for their answers in vain. */
   private giveUp(): void {
-    this.release();
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
   }
 
   private release(): void {
     clearTimeout(this.press);
-    this.pressed = null;
+    this.pending = null;
   }
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${ours(`/api/tables/${this.id}/socket`)}`);
     this.socket = socket;
     /* One that was dropped may still speak. */
     socket.addEventListener("message", (message) => socket === this.socket && this.take(JSON.parse(message.data as string) as FromServer));
-    socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code, event.reason));
+    socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code, farewell(event.reason)));
   }
 
   /* A broken line may take minutes to close by itself. */
@@ -162,25 +202,35 @@ export class Session {
     this.lost();
   };
 
+  tryAgain(): void {
+    this.isMissing = false;
+    this.closed = "";
+    this.tryAtOnce();
+  }
+
   private tryAtOnce = (): void => {
-    if (!this.isLost) return;
+    if (!this.isLost || this.closed || this.isMissing) return;
     clearTimeout(this.retry);
     this.wait = FIRST_WAIT;
     this.socket?.close();
     this.connect();
   };
 
-  private lost(code?: number, reason = ""): void {
+  private lost(code = 0, reason = ""): void {
     this.isLost = true;
+    this.why = reason;
+    clearTimeout(this.press);
     this.giveUp();
     if (this.isClosed) return;
-    if (code === MISSING || code === OTHER_RULES) {
+    if (FOR_GOOD.includes(code)) {
+      this.release();
       this.isMissing = code === MISSING;
-      this.closed = code === OTHER_RULES ? reason : "";
+      this.closed = this.isMissing ? "" : reason || (code === DAMAGED ? text("table-damaged") : text("table-cut-off"));
       return;
     }
     clearTimeout(this.retry);
-    this.retry = window.setTimeout(() => this.connect(), this.wait);
+    /* All who lost the same server must not come back at the same moment. */
+    this.retry = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
@@ -193,27 +243,41 @@ export class Session {
         this.chat = message.chat;
         /* What was said before this page was opened is no news. */
         if (!this.table) this.seeChat();
-        this.table = message.table;
+        this.seat(message.table);
         this.game = message.game;
         if (message.view) this.show(message.view);
+        this.movedAt = performance.now() - 1000 * message.waited;
+        /* Nobody answered it: the server knows whether it was stored. */
+        this.sendPending();
         break;
       case "view":
         this.queue(message.view);
         break;
       case "table":
-        this.table = message.table;
+        this.seat(message.table);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
         break;
       case "refused":
         this.release();
-        this.refusal = { do: message.do, reason: message.reason };
+        this.trouble = "";
+        this.refusal = { do: message.do, reason: say(message.reason) };
+        if (message.key === "stale") this.staleness = this.refusal;
+        break;
+      case "checking":
+        this.expectAnswer(LONGEST_CHECK);
+        this.trouble = say(message.reason);
         break;
       case "trouble":
-        /* It does not say which message it is about. */
-        this.giveUp();
-        this.trouble = message.reason;
+        if (message.key === "chat") {
+          this.draft ||= this.said;
+        } else {
+          /* It does not say which message it is about. */
+          this.release();
+          this.giveUp();
+        }
+        this.trouble = say(message.reason);
         break;
       default:
         this.answers.get(message.id)?.(message);
@@ -221,8 +285,22 @@ export class Session {
     }
   }
 
+  private seat(table: Table): void {
+    this.table = table;
+    this.toldAt = performance.now();
+    remember(table);
+    this.share(table);
+  }
+
+  /* Over each connection once: the server may have lost it with the last one, and takes only the first. */
+  private share(table: Table): void {
+    if (table.phase !== "shuffling" || this.sharedOver === this.socket) return;
+    if (table.seats.some(({ is_yours }) => is_yours) && this.send({ kind: "share", bytes: shareFor(table) })) this.sharedOver = this.socket;
+  }
+
   private queue(view: View): void {
-    const isAnswer = this.pressed !== null;
+    const isAnswer = this.pending !== null;
+    if (this.pending && view.at > this.pending.at) this.release();
     this.waiting.push(view);
     if (isAnswer || document.hidden) this.skip();
     else if (!this.pace) this.step();
@@ -237,10 +315,16 @@ export class Session {
   private show(view: View): void {
     const isNew = this.view !== null && view.at !== this.view.at;
     this.view = view;
-    this.release();
-    this.trouble = "";
-    this.refusal = null;
+    if (!this.pending) this.trouble = "";
+    this.refusal = this.staleness;
+    this.staleness = null;
     this.lines = [...this.lines.slice(0, view.log.first), ...view.log.lines];
+    if (isNew) this.movedAt = performance.now();
     if (isNew) void tick().then(() => sounds.of(view));
   }
+}
+
+/* Hardly anybody else's; random also where the page came without encryption. */
+function word(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(WORD_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,7 +11,7 @@ interface Choices {
 
 function stored(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices>;
+    return (JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices> | null) ?? {};
   } catch {
     return {};
   }
@@ -51,8 +51,12 @@ class Settings {
 
   private keep(): void {
     const { theme, sounds } = this;
-    localStorage.setItem(STORE, JSON.stringify({ theme, sounds } satisfies Choices));
     this.show();
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ theme, sounds } satisfies Choices));
+    } catch {
+      // A browser that stores nothing forgets it with the page.
+    }
   }
 
   private show(): void {

@@ -1,6 +1,6 @@
 /* Small sounds made on the spot; off until somebody turns them on. */
 
-import type { View } from "./protocol";
+import { EVENTS, type View } from "./protocol";
 import { settings } from "./settings.svelte";
 
 interface Note {
@@ -25,17 +25,21 @@ const YOUR_TURN: Note[] = [
 ];
 const END: Note[] = [392, 494, 587, 784].map((pitch, step) => ({ pitch, at: step * 0.13, length: 0.5, wave: "sine", loud: 0.2 }));
 
-const WOODEN: readonly string[] = ["built", "moved", "placed", "shifted", "walled"];
+/* By how an event sounds; only the first of these is heard. */
+const SOUNDS: readonly [string, Note[]][] = [
+  ["fanfare", END],
+  ["chime", CHIME],
+  ["wood", WOOD],
+];
 
 class Sounds {
   private context: AudioContext | null = null;
   private wasYours = false;
 
   of(view: View): void {
-    const kinds = view.happened.map(({ kind }) => kind);
-    if (kinds.includes("over")) this.play(END);
-    else if (kinds.includes("took")) this.play(CHIME);
-    else if (kinds.some((kind) => WOODEN.includes(kind))) this.play(WOOD);
+    const heard = view.happened.map(({ kind }) => EVENTS[kind]?.sound);
+    const loudest = SOUNDS.find(([sound]) => heard.includes(sound));
+    if (loudest) this.play(loudest[1]);
     if (view.is_yours && !this.wasYours) this.play(YOUR_TURN);
     this.wasYours = view.is_yours;
   }

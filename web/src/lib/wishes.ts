@@ -10,12 +10,33 @@ const NO_HEXES = { capitols: [] as string[], one_capitol: false, caves: [] as st
 const NO_PLACES = { ...NO_HEXES, boards: [] as string[], tiles: [] as string[], tasks: [] as string[], selections: [] as string[] };
 
 /* What goes with some editions only. */
-export const NO_EXTRAS = { ...NO_PLACES, cards: [] as string[], island: "", as_first_printed: false, side: "", castle_tiles: [] as string[] };
+export const NO_EXTRAS = {
+  ...NO_PLACES,
+  cards: [] as string[],
+  island: "",
+  as_first_printed: false,
+  side: "",
+  castle_tiles: [] as string[],
+};
 
-export const freshWishes = (code: string | null): SetupRequest => ({ ...NO_EXTRAS, boxes: ["base"], options: [], first_game: false, first_player: null, code: code ?? "" });
+export const freshWishes = (code: string | null): SetupRequest => ({
+  ...NO_EXTRAS,
+  boxes: ["base"],
+  options: [],
+  first_game: false,
+  first_player: null,
+  code: code ?? "",
+});
 
 /* The same wishes for other boards: castle tiles are still played with, but nobody knows where. */
-export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({ ...wishes, ...NO_PLACES, castle_tiles: wishes.castle_tiles?.length ? [ANY] : [] });
+export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({
+  ...wishes,
+  ...NO_PLACES,
+  castle_tiles: wishes.castle_tiles?.length ? [ANY] : [],
+});
+
+/* The name of a board, whichever way it lies. */
+export const unturned = (board: string): string => board.replace(/@.*/, "");
 
 /* A code says which edition it is for. */
 export function editionOf(wishes: SetupRequest, choices: Choices, drawn: Drawn | null): EditionFace {

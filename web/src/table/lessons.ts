@@ -1,15 +1,19 @@
 /* What the guided game teaches, in order: each lesson waits for its moment and ends when it was done or read. */
 
-import type { Game, View } from "../lib/protocol";
+import type { Game, SeatView, Tile, TileFace, View } from "../lib/protocol";
+import { terrainCard } from "../lib/art";
+import { say, text } from "../lib/say";
 
 export interface Moment {
   view: View;
   game: Game;
+  /* There is no pointer that could hover over something. */
+  isTouch: boolean;
 }
 
 export interface Lesson {
   key: string;
-  title: string;
+  title: () => string;
   text: (moment: Moment) => string;
   /* When it is to be said. */
   comes: (moment: Moment) => boolean;
@@ -19,81 +23,91 @@ export interface Lesson {
   isKnown?: (moment: Moment) => boolean;
 }
 
-const own = ({ view }: Moment) => view.seats[view.reader ?? 0]!;
+const own = ({ view }: Moment): SeatView => view.seats[view.reader ?? 0]!;
+const faceOf = ({ game }: Moment, tile: Tile | undefined): TileFace | undefined => game.tiles.find(({ key }) => key === tile?.key);
+const liveTile = (moment: Moment): Tile | undefined => own(moment).tiles.find(({ is_live }) => is_live);
 const isMine = ({ view }: Moment): boolean => view.is_yours;
 const built = ({ view }: Moment): number => view.quota - view.owed;
 /* A tile counts as used when it is taken up; what it is used for is chosen after that. */
 const isUsing = ({ view }: Moment): boolean => view.lifted !== null || view.happened.at(-1)?.kind === "used";
 const hasUsed = (moment: Moment): boolean => own(moment).tiles.some(({ state }) => state === "used") && !isUsing(moment);
-const terrain = ({ view }: Moment): string => view.terrain?.name ?? "";
+const terrain = ({ view }: Moment): string => (view.terrain ? terrainCard(view.terrain.key) : "");
+const cards = ({ game }: Moment): string[] => game.cards.filter(({ kind }) => kind === "card").map(({ name }) => say(name));
 
 export const LESSONS: Lesson[] = [
   {
     key: "goal",
-    title: "Build a kingdom worth gold",
-    text: ({ game }) => `Settlements earn gold. How, the kingdom cards say: ${game.cards.filter(({ kind }) => kind === "card").map(({ name }) => name).join(", ")}.`,
+    title: () => text("lesson-goal"),
+    text: (moment) => text("lesson-goal-text", { cards: cards(moment) }),
     comes: isMine,
   },
   {
     key: "build",
-    title: "Build the first settlement",
-    text: (moment) => `Your card shows ${terrain(moment)}. Choose any bright hex. Pointing at one shows its gold.`,
+    title: () => text("lesson-build"),
+    text: (moment) => text(moment.isTouch ? "lesson-build-text-touch" : "lesson-build-text", { terrain: terrain(moment) }),
     comes: (moment) => isMine(moment) && built(moment) === 0,
     isDone: (moment) => built(moment) >= 1 || !isMine(moment),
   },
   {
     key: "adjacency",
-    title: "Stay together",
-    text: (moment) => `Now only ${terrain(moment)} next to your settlements is bright: you must build beside your own if you can.`,
+    title: () => text("lesson-adjacency"),
+    text: (moment) => text("lesson-adjacency-text", { terrain: terrain(moment) }),
     comes: (moment) => isMine(moment) && built(moment) >= 1 && moment.view.owed > 0,
     isDone: (moment) => built(moment) >= 2 || !isMine(moment),
   },
   {
     key: "why",
-    title: "Ask why not",
-    text: () => "Choose a hex that is not bright: it tells you why. Then build the last settlement of this turn.",
+    title: () => text("lesson-why"),
+    text: () => text("lesson-why-text"),
     comes: (moment) => isMine(moment) && built(moment) >= 2 && moment.view.owed > 0,
     isDone: (moment) => moment.view.owed === 0 || !isMine(moment),
   },
   {
     key: "end",
-    title: "Three are built",
-    text: () => "That was your turn. Take back is there for second thoughts. Then end the turn.",
-    comes: (moment) => isMine(moment) && moment.view.owed === 0 && own(moment).tiles.every(({ is_live }) => !is_live),
+    title: () => text("lesson-end"),
+    text: () => text("lesson-end-text"),
+    comes: (moment) => isMine(moment) && moment.view.owed === 0 && !liveTile(moment),
     isDone: (moment) => !isMine(moment) || moment.view.owed > 0,
   },
   {
     key: "location",
-    title: "Take a tile",
-    text: () => "Hexes with a golden rim are locations. Build right beside one and its tile is yours.",
+    title: () => text("lesson-location"),
+    text: () => text("lesson-location-text"),
     comes: (moment) => isMine(moment) && moment.view.round >= 2 && own(moment).tiles.length === 0,
     isDone: (moment) => own(moment).tiles.length > 0,
     isKnown: (moment) => own(moment).tiles.length > 0,
   },
   {
     key: "tile",
-    title: "A tile of your own",
-    text: (moment) => `${own(moment).tiles[0]?.name ?? ""}: ${own(moment).tiles[0]?.text ?? ""} It can be used from your next turn on, once in every turn.`,
+    title: () => text("lesson-tile"),
+    text: (moment) => {
+      const [tile] = own(moment).tiles;
+      const face = faceOf(moment, tile);
+      return text(tile?.state === "new" ? "lesson-tile-text" : "lesson-tile-text-ready", {
+        tile: face ? say(face.name) : "",
+        text: face ? say(face.text) : "",
+      });
+    },
     comes: (moment) => own(moment).tiles.length > 0,
   },
   {
     key: "use",
-    title: "Use the tile",
-    text: (moment) => `Before or after your three settlements: choose ${own(moment).tiles.find(({ is_live }) => is_live)?.name ?? "it"} among your tiles, then a bright hex.`,
-    comes: (moment) => isMine(moment) && own(moment).tiles.some(({ is_live }) => is_live),
+    title: () => text("lesson-use"),
+    text: (moment) => text("lesson-use-text", { tile: faceOf(moment, liveTile(moment) ?? own(moment).tiles[0])?.name ?? "" }),
+    comes: (moment) => isMine(moment) && liveTile(moment) !== undefined,
     isDone: hasUsed,
     isKnown: hasUsed,
   },
   {
     key: "gold",
-    title: "Where the gold comes from",
-    text: () => "Point at a bar of a card: the hexes that earn it light up. Look at the others too.",
+    title: () => text("lesson-gold"),
+    text: ({ isTouch }) => text(isTouch ? "lesson-gold-text-touch" : "lesson-gold-text"),
     comes: (moment) => hasUsed(moment) || moment.view.round >= 5,
   },
   {
     key: "on",
-    title: "The rest is yours",
-    text: () => "When somebody has built the last settlement, the round is finished, and most gold wins.",
+    title: () => text("lesson-on"),
+    text: () => text("lesson-on-text"),
     comes: (moment) => isMine(moment),
   },
 ];

@@ -4,7 +4,6 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from hexstead.arena.numbers import percent, percents
 from hexstead.arena.plan import Plan
 from hexstead.arena.report.play import (
     gold_plot,
@@ -15,21 +14,26 @@ from hexstead.arena.report.play import (
     thinking_plot,
 )
 from hexstead.arena.report.strength import cross_table, pairs_plot, ratings_plot, standings_table
-from hexstead.arena.report.words import HEADLINE
 from hexstead.arena.standings import Standings
+from hexstead.arena.telling import Teller
 from hexstead.pictures.palette import tints_of
 from hexstead.pictures.svg import tag
+from hexstead.wording.languages import ENGLISH
 
 
-def page(plan: Plan, found: Standings, command: str) -> str:
+def page(plan: Plan, found: Standings, command: str, language: str = ENGLISH) -> str:
     """`command` is what plays the tournament again."""
+    teller = Teller(language)
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
     return template.substitute(
-        title=escape(", ".join([line.bot for line in found.bots])),
+        language=language,
+        title=escape(teller.text("report-title", bots=[line.bot for line in found.bots])),
+        arena=escape(teller.text("report-arena")),
+        theme=escape(teller.text("report-theme")),
         colours=_colours(),
-        headline=escape(_headline(found)),
-        facts="".join([tag("li", escape(fact)) for fact in _facts(plan, found)]),
-        sections="".join(_sections(plan, found, command)),
+        headline=escape(_headline(teller, found)),
+        facts="".join([tag("li", escape(fact)) for fact in _facts(teller, plan, found)]),
+        sections="".join(_sections(teller, plan, found, command)),
     )
 
 
@@ -40,31 +44,34 @@ def _colours() -> str:
     return "".join([f"--{name}:light-dark({day},{dusk});" for name, day, dusk in named])
 
 
-def _headline(found: Standings) -> str:
+def _headline(teller: Teller, found: Standings) -> str:
     if not found.pairs:
-        return HEADLINE["alone"].format(bot=found.bots[0].bot)
+        return teller.text("report-alone", bot=found.bots[0].bot)
     best = found.pairs[0]
-    share, interval = percent(best.share.value), percents(best.share.interval)
-    key = "beats" if best.share.interval.low > 0.5 else "level"
-    return HEADLINE[key].format(bot=best.bot, other=best.other, share=share, interval=interval)
+    share, interval = teller.percent(best.share.value), teller.percents(best.share.interval)
+    key = "report-beats" if best.share.interval.low > 0.5 else "report-level"
+    return teller.text(key, bot=best.bot, other=best.other, share=share, interval=interval)
 
 
-def _facts(plan: Plan, found: Standings) -> list[str]:
-    boxes = plan.setup or ", ".join(plan.drawn_from)
-    return [f"{found.games} games", f"{plan.seats} seats", boxes]
+def _facts(teller: Teller, plan: Plan, found: Standings) -> list[str]:
+    games, seats = (
+        teller.text("report-fact-games", games=found.games),
+        teller.text("report-fact-seats", seats=plan.seats),
+    )
+    return [games, seats, plan.setup or teller.listed(plan.drawn_from, "comma")]
 
 
-def _sections(plan: Plan, found: Standings, command: str) -> list[str]:
+def _sections(teller: Teller, plan: Plan, found: Standings, command: str) -> list[str]:
     """Those with nothing to show are left out."""
     return [
-        standings_table(found),
-        ratings_plot(found),
-        pairs_plot(found) if found.pairs else "",
-        cross_table(found) if len(found.bots) > 2 else "",
-        seats_plot(found),
-        length_plot(found),
-        thinking_plot(found),
-        incidents_list(found),
-        gold_plot(found),
-        method(plan, found, command),
+        standings_table(teller, found),
+        ratings_plot(teller, found),
+        pairs_plot(teller, found) if found.pairs else "",
+        cross_table(teller, found) if len(found.bots) > 2 else "",
+        seats_plot(teller, found),
+        length_plot(teller, found),
+        thinking_plot(teller, found),
+        incidents_list(teller, found),
+        gold_plot(teller, found),
+        method(teller, plan, found, command),
     ]

@@ -7,6 +7,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from hexstead.arena.intervals import Interval
+from hexstead.arena.telling import Teller
 from hexstead.pictures.seats import SEATS
 from hexstead.pictures.svg import group, short, tag
 
@@ -25,7 +26,7 @@ _SHAPES: Final = (
     "M0 6.8L7-5.4H-7Z",
     "M0-7L6.1-3.5V3.5L0 7-6.1 3.5V-3.5Z",
 )
-_COLOURS: Final = ("accent", "new", "nomad", "palace", "silo", "capitol")
+_COLOURS: Final = ("accent", "new", "nomad", "palace", "silo", "token")
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,8 @@ class LogAxis(Axis):
         return [10.0**n for n in range(first, last + 1)]
 
 
-def share_axis() -> Axis:
-    return Axis(0, 1, lambda value: f"{100 * value:.0f} %")
+def share_axis(teller: Teller) -> Axis:
+    return Axis(0, 1, teller.whole_percent)
 
 
 def plot(height: float, words: str, *content: str) -> str:

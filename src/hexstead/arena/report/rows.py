@@ -3,13 +3,15 @@
 from html import escape
 
 from hexstead.arena.report.plots import mark
-from hexstead.arena.report.words import NOTES, TITLES
+from hexstead.arena.telling import Teller
 from hexstead.pictures.svg import tag
 
 
-def panel(key: str, *content: str, note: str = "", kind: str = "") -> str:
-    foot = tag("p", escape(note or NOTES[key]), class_="note")
-    return tag("section", tag("h2", TITLES[key]), *content, foot, class_=f"panel {kind}".strip(), id=key)
+def panel(teller: Teller, key: str, *content: str, kind: str = "", **facts: float) -> str:
+    """A part of the page; the facts are for the note at its foot."""
+    head = tag("h2", escape(teller.text(f"report-{key}")))
+    foot = tag("p", escape(teller.text(f"report-{key}-note", **facts)), class_="note")
+    return tag("section", head, *content, foot, class_=f"panel {kind}".strip(), id=key)
 
 
 def row(head: str, value: str, *content: str) -> str:
@@ -23,6 +25,16 @@ def emblem(number: int) -> str:
 
 def named(number: int, bot: str) -> str:
     return emblem(number) + tag("b", escape(bot))
+
+
+_BOT, _OTHER = "\x01", "\x02"
+"""They take the places of the names while the words around them are said."""
+
+
+def paired(teller: Teller, bot: str, other: str) -> str:
+    """Two names, which are elements, and the words that belong to them."""
+    words = escape(teller.text("report-pair", bot=_BOT, other=_OTHER))
+    return tag("span", words.replace(_BOT, bot).replace(_OTHER, other), class_="pair")
 
 
 def valued(text: str, doubt: str) -> str:

@@ -1,0 +1,1 @@
+"""Boards: the printed ones, your own, and generated ones."""

@@ -1,0 +1,14 @@
+# What Marshlands says. The names and texts of tiles and cards stand beside them in Python.
+
+ask-aside = { $tile }: choose a settlement to set aside until next turn.
+ask-react = { $tile }: build { $where } now, or pass.
+
+place-yours = of yours
+place-beside-one-own = next to exactly one settlement of yours and none of other players
+way-to-neighbour = to a neighbouring hex
+way-leap = in a straight line to the first free suitable hex
+
+why-settlements-only = Choose a settlement: { $figure-a } can't be set aside.
+why-no-settlement = { $tile }: you have no settlement on the board.
+
+event-set-aside = set aside { $what-piece }

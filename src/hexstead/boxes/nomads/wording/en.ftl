@@ -1,0 +1,21 @@
+# What the Nomads say. The names and texts of tiles and cards stand beside them in Python.
+
+ask-wall = { $tile }: put a wall { $where }, next to your settlements.
+ask-first-step = { $tile }: choose where it steps, { $count } more { $count ->
+    [one] step
+   *[other] steps
+} at most.
+ask-strike = { $tile }: choose a settlement of another player.
+
+place-beside-three = next to at least 3 of your settlements
+place-foreign = of another player
+way-slide = in a straight line as far as it can go
+way-step-by-step = step by step onto suitable hexes
+
+why-no-wall = { $tile }: there is no stone wall left.
+why-not-foreign = Choose a settlement of another player.
+why-struck = You have taken one of this player's settlements already.
+why-fixed = { $figure-A } never leaves the board.
+why-no-foreign = { $tile }: no other player has a piece that can be taken.
+
+event-walled = walled off { $what }

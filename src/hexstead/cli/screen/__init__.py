@@ -1,0 +1,1 @@
+"""What commands share: the screen, options, files, and how things look in characters."""

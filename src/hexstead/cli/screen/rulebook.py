@@ -1,0 +1,89 @@
+"""The rules and the texts of all components, to be looked up at the terminal."""
+
+from difflib import get_close_matches
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hexstead.cli.screen.examples import Drawing
+from hexstead.cli.screen.language import language, refusal, speaker, text
+from hexstead.cli.screen.naming import plain
+from hexstead.cli.screen.paint import QUIET
+from hexstead.match.examples import example_of
+from hexstead.wording.languages import ENGLISH
+from hexstead.wording.rules import SpokenEntry, entries, spoken
+
+
+class _Page:
+    """An entry as the reader sees it, found by its key and by its words in English too."""
+
+    def __init__(self, entry: SpokenEntry, english: SpokenEntry) -> None:
+        self.entry = entry
+        self.titles = [plain(title) for title in (entry.title, english.title, entry.key)]
+        texts = [
+            f"{told.title} {told.key} {told.kind} {told.text}" for told in dict.fromkeys([entry, english])
+        ]
+        self.content = plain(" ".join(texts))
+
+    def has(self, words: list[str]) -> bool:
+        return all([word in self.content for word in words])
+
+    def distance(self, words: list[str]) -> int:
+        """How far the title is from what was asked for."""
+        if " ".join(words) in self.titles:
+            return 0
+        return 1 if any([word in title for word in words for title in self.titles]) else 2
+
+
+def _pages() -> list[_Page]:
+    voice, english = speaker(language()), speaker(ENGLISH)
+    return [_Page(spoken(entry, voice), spoken(entry, english)) for entry in entries()]
+
+
+def look_up(words: list[str]) -> RenderableType:
+    """The entries that have all the words, the best title first; all titles without words."""
+    wanted = plain(" ".join([word.strip(",.;:?") for word in words])).split()
+    if not wanted:
+        return _overview()
+    found = [page for page in _pages() if page.has(wanted)]
+    if not found:
+        raise refusal("rules-nothing", words=" ".join(words), near=_near(wanted))
+    found.sort(key=lambda page: page.distance(wanted))
+    return Group(*[_shown(page.entry, page.distance(wanted) == 0 or len(found) == 1) for page in found])
+
+
+def _shown(entry: SpokenEntry, is_drawn: bool) -> RenderableType:
+    """With its drawn example, if it is what was asked for."""
+    head = Text(entry.title, "bold").append(f"  {entry.kind}", QUIET)
+    drawing = [Drawing(example_of(entry.example))] if entry.example and is_drawn else []
+    return Group(head, Text(f"{entry.text}\n"), *drawing)
+
+
+def _entries() -> list[SpokenEntry]:
+    voice = speaker(language())
+    return [spoken(entry, voice) for entry in entries()]
+
+
+def _overview() -> RenderableType:
+    table = Table.grid(padding=(0, 3))
+    by_kind: dict[str, list[str]] = {}
+    for entry in _entries():
+        by_kind.setdefault(entry.kind, []).append(entry.title)
+    for kind, titles in by_kind.items():
+        table.add_row(Text(kind, "bold"), ", ".join(titles))
+    return Group(table, Text("\n" + text("rules-overview"), QUIET))
+
+
+def _near(words: list[str]) -> list[str]:
+    """Words of the rules that look like what was asked for."""
+    known = sorted({word for entry in _entries() for word in _words(entry)})
+    close = [match for word in words for match in get_close_matches(word, known, n=2, cutoff=0.7)]
+    return list(dict.fromkeys(close))
+
+
+def _words(entry: SpokenEntry) -> list[str]:
+    letters = [
+        letter if letter.isalpha() or letter == "-" else " " for letter in entry.title + " " + entry.text
+    ]
+    return [word for word in "".join(letters).lower().split() if len(word) > 3]

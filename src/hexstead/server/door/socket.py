@@ -1,0 +1,232 @@
+"""The socket on which a game is played."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from hexstead.engine.said import Said
+from hexstead.server import metrics
+from hexstead.server.door.guard import address_of
+from hexstead.server.door.house import House
+from hexstead.server.door.replies import TRY_AGAIN
+from hexstead.server.limits import Bucket
+from hexstead.server.live.line import Asker, Busy
+from hexstead.server.live.live import LiveTable
+from hexstead.server.live.reader import DAMAGED, GONE, NO_TABLE, POLICY, TRY_LATER, Reader
+from hexstead.server.live.thinking import TooLong
+from hexstead.server.store.database import Damaged, Unavailable
+from hexstead.server.wire.messages import Act, FromClient, Say, Share, Trouble
+from hexstead.server.wire.said import farewell, says, told
+from hexstead.server.wire.wire import wire_of
+from hexstead.setup.documents import first_error
+from hexstead.wording.words import on_one_line
+
+routes = APIRouter()
+
+OTHER_RULES: Final = 4410
+_TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE = 1.0, 20
+"""Who moves the mouse over the whole map once is too fast for a moment; who floods is so for long."""
+_WORDS: Final = {DAMAGED: farewell(says("damaged"))}
+"""What is said with the code at the end of a conversation."""
+_DISCONNECT: Final = "websocket.disconnect"
+_CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
+
+log = logging.getLogger(__name__)
+
+
+@routes.websocket("/api/tables/{id}/socket")
+async def socket(connection: WebSocket, id: str) -> None:
+    house: House = connection.app.state.house
+    try:
+        await _converse(house, connection, id)
+    except Unavailable:
+        if connection.client_state is WebSocketState.CONNECTING:
+            await connection.accept()
+        await connection.close(TRY_LATER, farewell(says("database")))
+    except Damaged:
+        await connection.close(DAMAGED, farewell(says("damaged")))
+    except (Busy, TooLong):
+        # Its boards could not be made now, or nobody waits for them any more.
+        if connection.client_state is WebSocketState.CONNECTED:
+            await connection.close(TRY_LATER, farewell(says("busy", seconds=TRY_AGAIN)))
+
+
+async def _converse(house: House, connection: WebSocket, id: str) -> None:
+    address = address_of(connection.scope)
+    guest, cookie = await house.identities.guest(connection)
+    headers = [(b"set-cookie", cookie.encode())] if cookie else []
+    await connection.accept(headers=headers)
+    if banned := house.hall.bans.refusal(guest.id, address):
+        # Only a connection that was accepted can be told why it ends.
+        await connection.close(POLICY, farewell(banned))
+        return
+    if house.connections[address] >= house.most_connections:
+        await connection.close(TRY_LATER, farewell(says("too-many")))
+        return
+    with _counted(house, address):
+        ear = Ear(connection)
+        asker = Asker(address, guest.id, patience=house.settings.waiting_seconds, gone=ear.until_gone)
+        table = await house.hall.table(id, asker)
+        if table is None:
+            await connection.close(*await _why_none(house, id))
+        else:
+            reader = Reader(guest, address, wire_of(connection.scope))
+            await Conversation(house, connection, ear, table, reader, address).run()
+
+
+async def _why_none(house: House, id: str) -> tuple[int, str]:
+    """With which code and words a connection ends that leads to no table."""
+    row = await house.store.table(id)
+    if row is not None and row.why_not_played:
+        return OTHER_RULES, farewell(row.why_not_played)
+    return NO_TABLE, farewell(says("no-table"))
+
+
+@contextmanager
+def _counted(house: House, address: str) -> Iterator[None]:
+    house.connections[address] += 1
+    metrics.CONNECTIONS.inc()
+    try:
+        yield
+    finally:
+        metrics.CONNECTIONS.dec()
+        house.connections[address] -= 1
+        if not house.connections[address]:
+            del house.connections[address]
+
+
+class Ear:
+    """Hears what comes over a connection, also while its table is not there yet."""
+
+    def __init__(self, connection: WebSocket) -> None:
+        self.connection = connection
+        self._early: Message | None = None
+
+    async def until_gone(self) -> None:
+        """The first thing that somebody says meanwhile is kept; what follows stays unread."""
+        if self._early is None:
+            self._early = await self.connection.receive()
+        if self._early["type"] != _DISCONNECT:
+            await asyncio.Event().wait()
+
+    async def next(self) -> Message:
+        early, self._early = self._early, None
+        return early or await self.connection.receive()
+
+
+class Conversation:
+    """One connection from the first message to the last."""
+
+    def __init__(
+        self, house: House, connection: WebSocket, ear: Ear, table: LiveTable, reader: Reader, address: str
+    ) -> None:
+        self.house = house
+        self.connection = connection
+        self.ear = ear
+        self.table = table
+        self.reader = reader
+        self.address = address
+        self.bucket = Bucket(house.settings.messages_per_second, house.settings.messages_at_once)
+        self._talking: set[asyncio.Task[None]] = set()
+        self.patience = Bucket(_TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE)
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send())
+        try:
+            await self.table.enter(self.reader)
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except Damaged:
+            self.reader.cut_off(DAMAGED)
+        except Unavailable:
+            self.reader.cut_off(TRY_LATER)
+        finally:
+            self.reader.cut_off(GONE)
+            await self.table.leave(self.reader)
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _send(self) -> None:
+        """Until there is nothing more to be sent; then the connection ends."""
+        try:
+            while (text := await self.reader.next()) is not None:
+                await self.connection.send_text(text)
+            if self.connection.client_state is WebSocketState.CONNECTED:
+                await self.connection.close(self.reader.code, _WORDS.get(self.reader.code, ""))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            # The other side is gone; the listener notices too.
+            self.reader.cut_off(GONE)
+
+    async def _listen(self) -> None:
+        while not self.reader.is_cut_off:
+            message = await self.ear.next()
+            if message["type"] == _DISCONNECT:
+                return
+            await self._take(message.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        if not self.bucket.take() or not self.house.messages.take(self.address):
+            self._trouble("too-fast", says("too-fast"))
+        elif text is not None and len(text.encode()) > self.house.settings.message_bytes:
+            self._trouble("too-long", says("too-long"))
+        else:
+            await self._understand(text or "")
+
+    async def _understand(self, text: str) -> None:
+        try:
+            message = _CLIENT.validate_json(text)
+        except ValidationError as error:
+            self._trouble("message", says("message", why=first_error(error.errors())[1]))
+            return
+        if isinstance(message, Act):
+            await self.table.act(self.reader, message)
+        elif isinstance(message, Share):
+            await self.table.share(self.reader, message.bytes)
+        elif isinstance(message, Say):
+            self._say(message.text)
+        else:
+            self.reader.send(self.table.answer(self.reader, message))
+
+    def _say(self, text: str) -> None:
+        """The next message, which may be an action, does not wait until it is stored."""
+        line = on_one_line(text)
+        if not line:
+            return
+        if silence := self.table.why_silent(self.reader):
+            self._trouble("chat", silence)
+            return
+        talkers, talking = self.house.talkers, self.house.talking
+        if talkers.take(self.reader.guest.id) and talking.take(self.address):
+            task = asyncio.create_task(self._store_line(line))
+            self._talking.add(task)
+            task.add_done_callback(self._talking.discard)
+        else:
+            self._hold_back(max(talkers.wait(self.reader.guest.id), talking.wait(self.address)))
+
+    def _hold_back(self, seconds: float) -> None:
+        self._trouble("chat", says("too-talkative", seconds=math.ceil(seconds) or 1))
+
+    async def _store_line(self, line: str) -> None:
+        try:
+            if wait := await self.table.say(self.reader, line):
+                self._hold_back(wait)
+        except Unavailable:
+            # It is not the talker's fault.
+            self.reader.send(Trouble(key="chat", reason=told(says("not-said"))))
+        except Exception as error:
+            log.error("a line of chat was not stored", extra={"why": repr(error)})
+            self._trouble("chat", says("not-said"))
+
+    def _trouble(self, key: str, reason: Said) -> None:
+        metrics.TROUBLES.labels(key).inc()
+        self.reader.send(Trouble(key=key, reason=told(reason)))  # type: ignore[arg-type]  # the keys above
+        if not self.patience.take():
+            self.reader.cut_off(POLICY)

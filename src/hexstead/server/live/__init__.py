@@ -1,0 +1,1 @@
+"""Tables in memory: who sits there, who acts, who thinks."""

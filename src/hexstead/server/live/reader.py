@@ -1,0 +1,57 @@
+"""Somebody who looks at a table through a connection."""
+
+import asyncio
+from typing import Final
+
+from hexstead.server.store.store import Guest
+from hexstead.server.wire.messages import Told
+from hexstead.server.wire.wire import Message, Wire
+
+GONE: Final = 1001
+POLICY: Final = 1008
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+NO_TABLE: Final = 4404
+DAMAGED: Final = 4500
+"""Codes with which a connection ends."""
+_MOST_WAITING: Final = 200
+"""Messages that a slow reader may have outstanding."""
+
+
+class Reader:
+    """Messages wait here until the connection takes them; who takes none for long is cut off."""
+
+    def __init__(self, guest: Guest, address: str = "", wire: Wire | None = None) -> None:
+        self.guest = guest
+        self.address = address
+        self.code = 0
+        self._wire = wire
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, message: Told) -> None:
+        self.send_text(message.model_dump_json())
+
+    def send_text(self, text: str) -> None:
+        self.pass_on(Message(text))
+
+    def pass_on(self, message: Message) -> None:
+        """Send what others get too."""
+        if self.is_cut_off:
+            return
+        if self._wire is None and self._outbox.qsize() < _MOST_WAITING:
+            self._outbox.put_nowait(message.text)
+        elif self._wire is None or not self._wire.write(message):
+            self.cut_off(TRY_LATER)
+
+    @property
+    def is_cut_off(self) -> bool:
+        return bool(self.code)
+
+    def cut_off(self, code: int) -> None:
+        """The first reason counts."""
+        self.code = self.code or code
+        self._outbox.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next message to be sent; None when there will be no more."""
+        return await self._outbox.get()

@@ -1,0 +1,111 @@
+"""The table around a game as its readers are told: who sits there, who is away, who may say what."""
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from hexstead.engine.said import Said
+from hexstead.server.store.store import PLAYING, RESIGNED, Guest, SeatRow, TableRow
+from hexstead.server.wire.messages import ChatLine, Seat, Table, Votes, You
+from hexstead.server.wire.said import says
+
+_SPEAKER_LETTERS: Final = 12
+
+
+@dataclass(frozen=True)
+class Grace:
+    """How long somebody may be away before others may call a bot, and what the time is."""
+
+    now: float
+    seconds: float
+
+    def left(self, seat: SeatRow) -> int:
+        """Whole seconds until then; whoever has not been missed yet has all of it."""
+        since = self.now if seat.away_since is None else seat.away_since
+        return max(0, math.ceil(since + self.seconds - self.now))
+
+
+def table_message(row: TableRow, guest: Guest, present: frozenset[str], grace: Grace) -> Table:
+    sitting = {one.guest for one in row.seats if one.guest}
+    return Table(
+        id=row.id,
+        phase=row.phase,  # type: ignore[arg-type]  # what is stored is one of these
+        is_lesson=row.is_lesson,
+        seats=[
+            Seat(
+                seat=one.seat,
+                kind="open" if one.is_open else "person" if one.guest else "bot",
+                name=one.name,
+                colour=one.colour,
+                bot=one.bot,
+                is_yours=one.guest == guest.id,
+                is_connected=one.guest in present,
+                is_host=one.guest is not None and one.guest == row.host,
+                is_resigned=one.why == RESIGNED,
+                like=row.imitated(one.name, one.guest) if one.guest else None,
+                bot_in=grace.left(one) if _is_missed(row, one, present) else None,
+            )
+            for one in row.seats
+        ],
+        you=_you(row, guest),
+        watchers=len(present - sitting),
+        stand_in=row.stand_in,
+        several_seats=row.several_seats,
+        watchers_talk=row.watchers_talk,
+        commitment=row.commitment,
+        idle_seconds=row.idle_seconds,
+        votes=_votes(row, guest, present),
+    )
+
+
+def _votes(row: TableRow, guest: Guest, present: frozenset[str]) -> Votes | None:
+    poll = row.poll
+    if poll is None or row.phase != PLAYING:
+        return None
+    electors = row.electors(poll.seat, present)
+    return Votes(
+        at=poll.at,
+        votes=len(poll.voters & electors),
+        needed=majority(electors),
+        is_yours=guest.id in poll.voters,
+    )
+
+
+def majority(electors: frozenset[str]) -> int:
+    return len(electors) // 2 + 1
+
+
+def _you(row: TableRow, guest: Guest) -> You:
+    return You(
+        seats=sorted(row.seats_of(guest.id)),
+        is_host=row.host == guest.id,
+        is_removed=guest.id in row.removed.split(),
+        can_talk=not why_silent(row, guest),
+        speaker=speaker_of(row, guest),
+    )
+
+
+def why_silent(row: TableRow, guest: Guest) -> Said | None:
+    """Why somebody may say nothing here; nothing if they may."""
+    if guest.id in row.removed.split():
+        return says("removed")
+    is_heard = row.watchers_talk or guest.id == row.host or guest.id in row.guests
+    return None if is_heard else says("watchers-quiet")
+
+
+def speaker_of(row: TableRow, guest: Guest) -> str:
+    """Tells who speaks from others at this table, and nothing else about them."""
+    return hashlib.sha256(f"{row.id} {guest.id}".encode()).hexdigest()[:_SPEAKER_LETTERS]
+
+
+def marked_line(row: TableRow, line: ChatLine) -> ChatLine:
+    """Whoever watches under the name of a player is not taken for that player."""
+    is_beside = line.name and line.seat is None
+    return line.model_copy(update={"like": row.imitated(line.name)}) if is_beside else line
+
+
+def _is_missed(row: TableRow, seat: SeatRow, present: frozenset[str]) -> bool:
+    """Must somebody act here who is not there?"""
+    is_played = row.phase == PLAYING and seat.bot is None
+    return is_played and seat.guest is not None and seat.guest not in present

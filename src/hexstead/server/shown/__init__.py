@@ -1,0 +1,1 @@
+"""What is shown: views, faces, answers to questions, the library."""

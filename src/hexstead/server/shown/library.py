@@ -1,0 +1,329 @@
+"""What can be looked up, drawn, scored and replayed without a table."""
+
+import secrets
+from typing import Any, Final
+
+from hexstead.boards.checks import check_text, wrong_name
+from hexstead.boards.generator.make import make_board
+from hexstead.boards.generator.recipes import RECIPES, latest
+from hexstead.boards.shelf import own_boards, unknown, with_own
+from hexstead.bots.registry import BOTS, DEFAULT_BOT
+from hexstead.boxes.catalogue import (
+    BOARDS,
+    BOXES,
+    EDITIONS,
+    EXPANSIONS,
+    ISLANDS,
+    OPTIONS,
+)
+from hexstead.boxes.manifest import SELECTION, Board, Edition, Expansion
+from hexstead.engine.said import BadInput, Said, named
+from hexstead.engine.scoring import winners
+from hexstead.engine.terrain import KEYS, LETTERS
+from hexstead.engine.tiles import Card, Tile
+from hexstead.match.match import Match
+from hexstead.match.match import replay as played
+from hexstead.match.notation import read_action
+from hexstead.match.position import Position, position_of
+from hexstead.match.record import Record
+from hexstead.pictures.seats import SEATS
+from hexstead.server.shown.faces import (
+    castle_tiles_of,
+    example_face,
+    face_of,
+    figure_address,
+    game_of,
+    icon_address,
+    source_face,
+    tile_kind,
+)
+from hexstead.server.shown.views import Teller, view_of
+from hexstead.server.wire.forms import (
+    BoardFace,
+    BoardText,
+    BoardWish,
+    Bot,
+    Box,
+    Choices,
+    Component,
+    Components,
+    Drawn,
+    EditionFace,
+    Findings,
+    Option,
+    Part,
+    Replay,
+    SeatGold,
+    SetupRequest,
+    Sheet,
+    Steps,
+    Topic,
+)
+from hexstead.server.wire.messages import View
+from hexstead.server.wire.said import says, told
+from hexstead.setup.code import read_code, write_code
+from hexstead.setup.documents import check
+from hexstead.setup.draw import draw, first_game
+from hexstead.setup.layout import box_with
+from hexstead.setup.parts import has_room
+from hexstead.setup.request import ENDLESS_BOX, ISLAND, PARTS, Request
+from hexstead.setup.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
+from hexstead.setup.tokens import purpose_of
+from hexstead.wording.names import board_named
+from hexstead.wording.rules import Entry, texts_of_figure, topics
+from hexstead.wording.say import say
+from hexstead.wording.standins import notices_of
+from hexstead.wording.steps import Section, sections_of
+from hexstead.wording.texts import all_texts_of
+from hexstead.wording.words import clean_name
+
+SEEDS: Final = 2**32
+_FEWEST, _MOST = 2, len(SEATS)
+
+
+# What there is.
+
+
+def components() -> Components:
+    """Every component of every box, with its text and its drawing, and the rules by topic."""
+    found = [component for box in EXPANSIONS for component in _of_box(box)]
+    found_topics = [_topic(entry) for entry in topics()]
+    return Components(components=[*found, *_terrains()], topics=found_topics)
+
+
+def _topic(entry: Entry) -> Topic:
+    texts = [told(text) for text in entry.texts]
+    return Topic(title=told(entry.title), kind=told(entry.kind), texts=texts)
+
+
+def _of_box(box: Expansion) -> list[Component]:
+    tiles = [*box.locations, *dict.fromkeys(box.tiles), *box.bonuses, *[extra for _, extra in box.extras]]
+    tiles += [token.action for token in box.tokens if token.action]
+    found = [_component(box, tile_kind(tile.key), tile) for tile in tiles]
+    for kind, cards in (("card", box.cards), ("task", box.tasks), ("always", box.always)):
+        found += [_component(box, kind, card) for card in cards]
+    for location in box.locations:
+        if location.figure:
+            key = location.figure.key
+            texts = list(texts_of_figure(location.figure, location))
+            made = _made(key, named("figure", key), "figure", texts, box.key, figure_address(key))
+            found.append(_with_example(made, location.key))
+    return found
+
+
+def _component(box: Expansion, kind: str, one: Tile | Card) -> Component:
+    name = named("card" if isinstance(one, Card) else "tile", one.key)
+    made = _made(one.key, name, kind, all_texts_of(one), box.key, icon_address(one.key))
+    return _with_example(made, one.key)
+
+
+def _with_example(made: Component, key: str) -> Component:
+    """A figure is shown by the example of its location."""
+    return made.model_copy(update={"example": example_face(key)})
+
+
+def _made(key: str, name: Said, kind: str, texts: list[Said], box: str, icon: str) -> Component:
+    return Component(
+        key=key,
+        kind=kind,  # type: ignore[arg-type]  # one of the keys of _KINDS
+        kind_name=told(named("component", kind)),
+        name=told(name),
+        texts=[told(text) for text in texts],
+        box=box,
+        icon=icon,
+        letter="",
+        example=None,
+    )
+
+
+def _terrains() -> list[Component]:
+    """Terrains have their passages in the rules."""
+    texts = {entry.title.id: list(entry.texts) for entry in topics()}
+    found = []
+    for terrain, key in enumerate(KEYS):
+        said = texts.get(f"rule-{key}", [])
+        made = _made(key, named("terrain-title", key), "terrain", said, "", icon_address(key))
+        found.append(made.model_copy(update={"letter": LETTERS[terrain]}))
+    return found
+
+
+def choices() -> Choices:
+    own = own_boards()
+    return Choices(
+        editions=[_edition(key, edition) for key, edition in EDITIONS.items()],
+        boxes=[_box(box) for box in EXPANSIONS],
+        boards=[board_face(board, is_own=board.name in own) for board in with_own(BOARDS).values()],
+        endless=ENDLESS_BOX,
+        removable=CARD_LETTERS,
+        manners=list(RECIPES),
+        options=[Option(key=key, text=told(Said(f"option-{key}-text"))) for key in OPTIONS],
+        bots=[Bot(key=key, name=told(named("bot", key)), text=told(Said(f"bot-{key}-text"))) for key in BOTS],
+        default_bot=DEFAULT_BOT,
+        fewest_seats=_FEWEST,
+        most_seats=_MOST,
+        cards_in_play=KINGDOM_CARDS,
+    )
+
+
+def _edition(key: str, edition: Edition) -> EditionFace:
+    return EditionFace(
+        key=key,
+        name=told(named("edition", key)),
+        texts=[told(named("variant", variant)) for variant in edition.variants],
+        boxes=[edition.own.key] if edition.own else list(BOXES),
+        sides=list(edition.sides),
+        selections=list(edition.selections),
+        castle_tiles=edition.castle_tiles,
+        most_seats=edition.most_seats,
+    )
+
+
+def _part_named(key: str) -> Said:
+    return named("terrain-title", ISLAND) if key == ISLAND else named("token", key)
+
+
+def _part(key: str, texts: list[Said]) -> Part:
+    return Part(key=key, name=told(_part_named(key)), texts=[told(text) for text in texts])
+
+
+def _box(box: Expansion) -> Box:
+    island = [_part(ISLAND, [says("island")])] if box.islands else []
+    return Box(
+        key=box.key,
+        name=told(named("box", box.key)),
+        boards=[board.name for board in box.boards],
+        cards=[card.key for card in box.cards],
+        tasks=[task.key for task in box.tasks],
+        tiles=[tile.key for tile in box.tiles],
+        islands=list(with_own(ISLANDS, islands=True)) if box.islands else [],
+        parts=[_part(token.key, all_texts_of(purpose_of(token.key))) for token in box.tokens] + island,
+        has_stand_ins=any([board.is_stand_in for board in box.boards]),
+    )
+
+
+def board_face(board: Board, *, is_own: bool) -> BoardFace:
+    keys = {SELECTION, *[location.key for box in EXPANSIONS for location in box.locations]}
+    return BoardFace(
+        key=board.name,
+        name=told(board_named(board)),
+        box=box_with(board).key if set(board.locations) <= keys else "",
+        rows=list(board.rows),
+        locations=list(board.locations),
+        is_own=is_own,
+    )
+
+
+# Set-ups.
+
+
+def chosen_setup(asked: SetupRequest, seats: int) -> Setup:
+    """The set-up that was asked for; BadInput says what does not go together."""
+    if asked.code:
+        return _coded(asked.code, seats)
+    if asked.first_game:
+        return first_game(seats, asked.edition, asked.first_player)
+    return draw(asked, seats, secrets.randbelow(SEEDS))
+
+
+def _coded(code: str, seats: int) -> Setup:
+    setup = read_code(code)
+    if setup.seats != seats:
+        raise BadInput(says("seat-number", seats=setup.seats, found=seats))
+    return setup
+
+
+def drawn(asked: SetupRequest) -> Drawn:
+    seats = read_code(asked.code).seats if asked.code else asked.seats
+    return laid_out(chosen_setup(asked, seats))
+
+
+def laid_out(setup: Setup) -> Drawn:
+    match = Match(setup, 0)
+    return Drawn(
+        code=write_code(setup),
+        setup=setup,
+        game=game_of(setup, match.world),
+        position=position_of(match),
+        castle_tiles=castle_tiles_of(setup),
+        room=_room(setup),
+        steps=[_steps(section) for section in sections_of(setup)],
+    )
+
+
+def _steps(section: Section) -> Steps:
+    return Steps(title=told(section.title), steps=[told(one) for one in section.steps])
+
+
+def _room(setup: Setup) -> list[str]:
+    if EDITIONS[setup.edition].own:
+        return []
+    return [part for part in PARTS if has_room(Request(), part, setup.boards)]
+
+
+# The score pad.
+
+
+def sheet(position: Position) -> Sheet:
+    scores = position.scores()
+    world = position.world()
+    face = face_of(world, position.boards, notices_of(position.boards))
+    sources = [source_face(world, key) for key in scores[0].gold]
+    return Sheet(
+        game=face.model_copy(update={"sources": sources}),
+        seats=[SeatGold(gold=one.gold, total=one.total) for one in scores],
+        winners=winners(scores),
+    )
+
+
+# Replays.
+
+
+def replay(record: Record, colours: list[int]) -> Replay:
+    """All positions of a game as a spectator sees them; BadInput if an action does not fit."""
+    played(record)
+    match = Match(record.setup, record.drawn_by)
+    seats = record.setup.seats
+    names = [clean_name(name) for name in record.players] + [""] * seats
+    shown = [names[seat] or say(says("seat", number=seat + 1)) for seat in range(seats)]
+    return Replay(
+        game=game_of(record.setup, match.world),
+        players=shown,
+        colours=colours or list(range(seats)),
+        views=_views(match, shown, record.actions),
+    )
+
+
+def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[View]:
+    teller = Teller(match)
+    views = [view_of(teller.scene(names, 0), frozenset(), teller.news_from())]
+    for number, text in enumerate(actions, start=1):
+        match.play(read_action(match.world, text))
+        views.append(view_of(teller.scene(names, number), frozenset(), teller.news_from()))
+    return views
+
+
+def replay_json(record: dict[str, Any], colours: list[int]) -> bytes:
+    """The same from and to plain data, which is quicker to hand from process to process."""
+    return replay(check(record, Record), colours).model_dump_json().encode()
+
+
+# Boards.
+
+
+def checked_board(text: BoardText) -> Findings:
+    found = check_text(text.text)
+    face = board_face(found.board, is_own=True) if found.board else None
+    return Findings(
+        errors=[told(one) for one in found.errors], notes=[told(one) for one in found.notes], board=face
+    )
+
+
+def made_board(wish: BoardWish) -> Findings:
+    if wish.like not in RECIPES:
+        raise BadInput(unknown("box", wish.like, RECIPES))
+    for wrong in wrong_name(wish.name) if wish.name else ():
+        raise BadInput(wrong)
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    board = make_board(latest(wish.like, seed), wish.caves)
+    named = Board(wish.name or board.name, board.rows, board.locations, board.is_stand_in)
+    return Findings(errors=[], notes=[], board=board_face(named, is_own=False))

@@ -1,0 +1,413 @@
+"""A position as the browser draws it: what its reader may know, and the reader's decision."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
+from typing import Any, Final, Literal, TypeVar
+
+from hexstead.boxes.catalogue import EVENTS
+from hexstead.engine import said as engine
+from hexstead.engine.actions import END, FIRST_TILE, NOBODY, Action, Seat
+from hexstead.engine.events import NOTHING, ORIGIN, PLACE, Event, is_for
+from hexstead.engine.explain import ask, explain
+from hexstead.engine.hands import without_figures
+from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
+from hexstead.engine.scoring import score, winners
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
+from hexstead.engine.view import View as Seen
+from hexstead.engine.view import see
+from hexstead.engine.world import World
+from hexstead.match.figures import middle_of
+from hexstead.match.match import Match
+from hexstead.match.notation import write_action
+from hexstead.match.turns import Chronicle, Turn, before, touched
+from hexstead.server.shown.faces import icon_address
+from hexstead.server.wire.messages import (
+    Button,
+    Figures,
+    Happening,
+    Log,
+    LogLine,
+    Pile,
+    Place,
+    Result,
+    Said,
+    SeatView,
+    TerrainCard,
+    Tile,
+    View,
+)
+from hexstead.server.wire.said import told
+from hexstead.wording.buttons import button, button_text
+from hexstead.wording.log import line
+from hexstead.wording.say import player
+from hexstead.wording.tiles import tile_state
+from hexstead.wording.verdict import verdict
+
+Kept = TypeVar("Kept")
+
+_STATES: Final = {"fresh": "new", "over": "passive"}
+"""How the states of tiles are called here, where that differs."""
+
+
+_NAMES: Final = [name(hex) for hex in range(SPACE)]
+
+
+def hex_names(hexes: Hexes) -> list[str]:
+    return [_NAMES[hex] for hex in members(hexes)]
+
+
+class Teller:
+    """Tells the positions of one match after each other, and keeps what stays the same between them."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.tiles: dict[tuple[int, str], Tile] = {}
+        """By number and state, as they lie before a seat that is not choosing."""
+        self.labels: dict[tuple[Action, str], tuple[Said, Said]] = {}
+        """By button and what stops the power under way: its name, and what it does."""
+        self._kept: dict[str, tuple[object, Any]] = {}
+        self._chronicle = Chronicle(match)
+        self._untold = 0
+
+    def keep(self, name: str, key: object, make: Callable[[], Kept]) -> Kept:
+        """What was made for this key the last time, or something new if the key is another one."""
+        before, value = self._kept.get(name, (None, None))
+        if before != key:
+            value = make()
+            self._kept[name] = key, value
+        kept: Kept = value
+        return kept
+
+    def scene(self, names: list[str], at: int, played_for: frozenset[Seat] = frozenset()) -> "Scene":
+        """The position as it is now; for some a bot has just played while they were away."""
+        self._follow()
+        scene = Scene(self, self._chronicle.turns, names, at)
+        scene.played_for = played_for
+        return scene
+
+    @property
+    def turn(self) -> int:
+        """The number of the running turn."""
+        self._follow()
+        return len(self._chronicle.turns) - 1
+
+    def news_from(self) -> int:
+        """The number of the first turn that is not as it was when this was last asked."""
+        self._follow()
+        first, self._untold = self._untold, len(self._chronicle.turns)
+        return first
+
+    def tell_all_again(self) -> None:
+        """All turns are news."""
+        self._untold = 0
+
+    def _follow(self) -> None:
+        self._untold = min(self._untold, self._chronicle.follow())
+
+
+class Scene:
+    """All that the views of one position have in common, whoever reads them; worked out once."""
+
+    def __init__(self, teller: Teller, turns: list[Turn], names: list[str], at: int) -> None:
+        self.teller = teller
+        self.match = match = teller.match
+        self.world = match.world
+        self.names = names
+        self.at = at
+        self.round = match.round
+        self.decision = match.decision()
+        self.scores = score(match.world, match.state)
+        self.turns = turns
+        self.open = see(match.world, match.state, NOBODY)
+        """What lies open."""
+        self.played_for: frozenset[Seat] = frozenset()
+        self._seats: dict[Seat, SeatView] = {}
+        self._lines: dict[tuple[int, Seat], LogLine] = {}
+        self._happenings: dict[Event, Happening] = {}
+
+    def line(self, number: int, reader: Seat) -> LogLine:
+        """A turn in words; most turns say the same to every reader."""
+        turn = self.turns[number]
+        key = number, reader if turn.has_secrets() else NOBODY
+        if key not in self._lines:
+            said = told(line(self.world, turn, reader))
+            self._lines[key] = LogLine(seat=turn.seat, said=said)
+        return self._lines[key]
+
+    def seat(self, seat: Seat) -> SeatView:
+        """What lies before a seat, as all others see it while it does not choose."""
+        if seat not in self._seats:
+            self._seats[seat] = _seat_view(self, self.open, seat, is_choosing=False)
+        return self._seats[seat]
+
+    @cached_property
+    def waiting(self) -> Said:
+        """What those are told who do not choose now."""
+        if self.match.is_over:
+            return told(ask(self.world, self.match.state))
+        return told(engine.Said("ask-other", {"who": player(self.decision.seat)}))
+
+    @cached_property
+    def end_for_others(self) -> Button:
+        return _button(self, END, self.waiting)
+
+    @cached_property
+    def recent(self) -> list[str]:
+        return self._touched(self.turns[-1:])
+
+    @cached_property
+    def last(self) -> list[str]:
+        return self._touched(before(self.turns, self.world.seats))
+
+    def _touched(self, played: list[Turn]) -> list[str]:
+        return [_NAMES[hex] for hex in touched(self.world, played, self.match.state)]
+
+    @cached_property
+    def stock(self) -> dict[str, int]:
+        return self.teller.keep("stock", self.open.stock, lambda: _stock(self.world, self.open))
+
+    @cached_property
+    def settlements(self) -> list[list[str]]:
+        """By seat, without figures."""
+        return [self._settlements(seat) for seat in range(self.world.seats)]
+
+    def _settlements(self, seat: Seat) -> list[str]:
+        hexes = without_figures(self.match.state, seat)
+        return self.teller.keep(f"settlements-{seat}", hexes, lambda: hex_names(hexes))
+
+    @cached_property
+    def figures(self) -> list[list[Figures]]:
+        everybody = range(self.world.seats)
+        return self.teller.keep(
+            "figures",
+            self.open.figures,
+            lambda: [list(_figures(self.world, self.open, seat)) for seat in everybody],
+        )
+
+    @cached_property
+    def discards(self) -> list[Pile]:
+        return self.teller.keep("discards", self.open.discards, lambda: _piles(self.open.discards))
+
+    @cached_property
+    def removed(self) -> list[Pile]:
+        return self.teller.keep("removed", self.open.removed, lambda: _piles(self.open.removed))
+
+    def happened(self, reader: Seat) -> list[Happening]:
+        """What the last action did, as far as the reader may know."""
+        events = self.match.steps[-1].events if self.match.steps else []
+        return [self._happening(event) for event in events if is_for(event, reader)]
+
+    def _happening(self, event: Event) -> Happening:
+        if event not in self._happenings:
+            self._happenings[event] = _happening(event)
+        return self._happenings[event]
+
+
+def _stock(world: World, seen: Seen) -> dict[str, int]:
+    sites = zip(world.sites, seen.stock, strict=True)
+    return {_NAMES[site.hex]: tiles for site, tiles in sites if site.hex != NOWHERE}
+
+
+def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
+    """Whose hand is shown. Several people at one screen see a hand only while its owner decides."""
+    if len(own) == 1:
+        return next(iter(own))
+    deciding = match.decision().seat
+    return deciding if deciding in own else NOBODY
+
+
+def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> View:
+    """The view for whoever holds these seats; none for a spectator."""
+    match, decision = scene.match, scene.decision
+    reader = reader_of(match, own)
+    seen = scene.open if reader == NOBODY else see(scene.world, match.state, reader)
+    is_yours = decision.seat in own and not match.is_over
+    return View(
+        at=scene.at,
+        round=scene.round,
+        phase=_phase(seen),
+        reader=_seat(reader),
+        turn=seen.turn,
+        deciding=None if match.is_over else _seat(decision.seat),
+        is_yours=is_yours,
+        prompt=told(ask(scene.world, match.state)) if is_yours else scene.waiting,
+        live=hex_names(decision.hexes) if is_yours else [],
+        buttons=list(_buttons(scene, seen, is_yours)),
+        lifted=_lifted(seen),
+        can_take_back=any([match.can_take_back(seat) for seat in own]),
+        can_take_back_turn=bool(own & scene.played_for),
+        played=[_card(card) for card in seen.played],
+        terrain=None if seen.terrain == NO_TERRAIN else _card(seen.terrain),
+        owed=min(seen.owed, seen.supply[seen.turn]),
+        quota=seen.quota,
+        deck=seen.deck_size,
+        discards=scene.discards,
+        removed=scene.removed,
+        seats=[_seat_for(scene, seen, seat, is_yours) for seat in range(scene.world.seats)],
+        stock=scene.stock,
+        walls=hex_names(seen.walls),
+        marks={row_name(row): owner for row, owner in enumerate(seen.marks) if owner != NOBODY},
+        recent=scene.recent,
+        last=scene.last,
+        happened=scene.happened(reader),
+        log=_log(scene, reader, log_from),
+        result=_result(scene) if match.is_over else None,
+    )
+
+
+def _phase(seen: Seen) -> Literal["playing", "last-round", "closing", "over"]:
+    if seen.over:
+        return "over"
+    if seen.closing:
+        return "closing"
+    return "last-round" if seen.ending else "playing"
+
+
+def _seat(seat: Seat) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _buttons(scene: Scene, seen: Seen, is_yours: bool) -> Iterator[Button]:
+    """All that are live, apart from those of tiles that lie before the reader; and the end of the turn."""
+    before_reader = seen.held[seen.viewer] if seen.viewer != NOBODY else 0
+    tiles = {FIRST_TILE + scene.world.sites[number].tile for number in members(before_reader)}
+    for action in scene.decision.buttons if is_yours else []:
+        if action != END and action not in tiles:
+            yield _button(scene, action, None)
+    if not seen.over and not seen.closing:
+        yield _button(scene, END, _why_not(scene, END)) if is_yours else scene.end_for_others
+
+
+def _why_not(scene: Scene, action: Action) -> Said | None:
+    reason = explain(scene.world, scene.match.state, action)
+    return told(reason) if reason else None
+
+
+def _button(scene: Scene, action: Action, reason: Said | None) -> Button:
+    is_tile = FIRST_TILE <= action < scene.world.first_terrain
+    label, text = _label(scene, action)
+    return Button(
+        do=write_action(scene.world, action),
+        label=label,
+        text=text,
+        icon=icon_address(scene.world.tiles[action - FIRST_TILE].key) if is_tile else "",
+        is_live=reason is None,
+        reason=reason,
+    )
+
+
+def _label(scene: Scene, action: Action) -> tuple[Said, Said]:
+    world, state, kept = scene.world, scene.match.state, scene.teller.labels
+    key = action, world.tiles[state.frames[-1].tile].power.stop() if state.frames else ""
+    if key not in kept:
+        kept[key] = told(button(world, state, action)), told(button_text(world, state, action))
+    return kept[key]
+
+
+def _lifted(seen: Seen) -> str | None:
+    lifted = seen.frames[-1].lifted if seen.frames else NOWHERE
+    return None if lifted == NOWHERE else name(lifted)
+
+
+@cache
+def _card(card: int) -> TerrainCard:
+    return TerrainCard(key="".join([LETTERS[face] for face in faces(card)]))
+
+
+def _piles(cards: list[int]) -> list[Pile]:
+    return [Pile(card=_card(card), number=number) for card, number in sorted(Counter(cards).items())]
+
+
+def _seat_for(scene: Scene, seen: Seen, seat: Seat, is_yours: bool) -> SeatView:
+    """Readers see the same of a seat, but for its hand and what can be chosen there now."""
+    is_choosing = is_yours and scene.decision.seat == seat
+    if seat != seen.viewer and not is_choosing:
+        return scene.seat(seat)
+    return _seat_view(scene, seen, seat, is_choosing)
+
+
+def _seat_view(scene: Scene, seen: Seen, seat: Seat, is_choosing: bool) -> SeatView:
+    tell = _tile_to_choose if is_choosing else _tile
+    return SeatView(
+        seat=seat,
+        settlements=scene.settlements[seat],
+        figures=scene.figures[seat],
+        supply=seen.supply[seat],
+        aside=seen.aside[seat],
+        numbers=seen.stored[seat],
+        tiles=[tell(scene, seat, number) for number in members(seen.held[seat])],
+        hand=[_card(card) for card in seen.hand] if seat == seen.viewer else [],
+        hand_size=seen.hand_sizes[seat],
+        gold=scene.scores[seat].gold,
+        total=scene.scores[seat].total,
+    )
+
+
+def _figures(world: World, seen: Seen, seat: Seat) -> Iterator[Figures]:
+    for number, figure in enumerate(world.figures):
+        standing = seen.figures[number][seat]
+        shown = middle_of(standing) if figure.is_fixed else standing
+        yield Figures(key=figure.key, hexes=hex_names(shown))
+
+
+def _tile(scene: Scene, seat: Seat, number: int) -> Tile:
+    """A tile before a seat that is not choosing: most have not changed since they were last told."""
+    state = tile_state(scene.world, scene.match.state, seat, number)
+    kept = scene.teller.tiles
+    if (number, state) not in kept:
+        kept[number, state] = _new_tile(scene.world, number, state)
+    return kept[number, state]
+
+
+def _tile_to_choose(scene: Scene, seat: Seat, number: int) -> Tile:
+    """With whether it can be used now, and why not."""
+    action = FIRST_TILE + scene.world.sites[number].tile
+    is_live = action in scene.decision
+    # The engine explains for the seat on turn, which need not be the one that is asked.
+    has_reason = seat == scene.match.state.turn and not is_live
+    reason = _why_not(scene, action) if has_reason else None
+    return _tile(scene, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
+
+
+def _new_tile(world: World, number: int, state: str) -> Tile:
+    site = world.sites[number]
+    location = world.tiles[site.tile]
+    kind = state.rpartition("-")[2]
+    return Tile(
+        key=location.key,
+        state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of those that there are
+        words=state,
+        do=write_action(world, FIRST_TILE + site.tile),
+        is_live=False,
+        reason=None,
+    )
+
+
+def _happening(event: Event) -> Happening:
+    kind, _, hex, item, _ = event
+    row = EVENTS[kind]
+    return Happening(
+        kind=kind,
+        hex=_NAMES[hex] if row.hex == PLACE and hex != NOTHING else None,
+        origin=_NAMES[item] if row.item == ORIGIN else None,
+    )
+
+
+def _log(scene: Scene, reader: Seat, first: int) -> Log:
+    lines = [scene.line(number, reader) for number in range(first, len(scene.turns))]
+    return Log(first=min(first, len(scene.turns)), lines=lines)
+
+
+def _result(scene: Scene) -> Result:
+    ranking = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat].total)
+    totals = [one.total for one in scene.scores]
+    places = [
+        Place(
+            place=1 + len([total for total in totals if total > totals[seat]]),
+            seat=seat,
+            total=totals[seat],
+        )
+        for seat in ranking
+    ]
+    return Result(places=places, winners=winners(scene.scores), verdict=told(verdict(scene.scores)))

@@ -1,0 +1,844 @@
+"""Tables, seats, guests, chat and presence in the database. Every change is told to the other processes."""
+
+import json
+import logging
+import re
+import secrets as chance
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Exists, Select, and_, delete, func, insert, or_, select, true, update
+from sqlalchemy import Row as DatabaseRow
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexstead.bots.registry import DEFAULT_BOT
+from hexstead.engine.chance import SHA256
+from hexstead.engine.said import Said
+from hexstead.match.fair import SeatShare, commitment_to, seed_from
+from hexstead.match.seed import Seed
+from hexstead.server.limits import Bucket, Limit
+from hexstead.server.store.database import Damaged, Database
+from hexstead.server.store.notices import Notices
+from hexstead.server.store.schema import (
+    actions,
+    chat,
+    guests,
+    presence,
+    probes,
+    seats,
+    secrets,
+    shares,
+    tables,
+    talkers,
+)
+from hexstead.server.wire.messages import ChatLine
+from hexstead.server.wire.said import says, written
+from hexstead.setup.documents import RULES, why_not_played
+from hexstead.wording.lookalikes import skeleton
+
+OPEN: Final = "open"
+SHUFFLING: Final = "shuffling"
+"""The seats are given, but the cards are not dealt: browsers may still add to their seed."""
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+NOBODY: Final = ""
+"""The host of a table that everybody has left before the start."""
+
+LEFT: Final = "left"
+AWAY: Final = "away"
+IDLE: Final = "idle"
+RESIGNED: Final = "resigned"
+"""Why a bot plays for somebody: they left it to one, others called one because they were away or did not act,
+or they resigned.
+"""
+
+_ID_BYTES: Final = 12
+_ID: Final = re.compile(r"[A-Za-z0-9_-]+")
+_SECRET_BYTES: Final = 32
+CHAT_LINES: Final = 200
+IDLE_SECONDS: Final = 300
+_PROBE_SECONDS: Final = 1.2
+"""How long a probe waits for other writers, twice at most: whoever asks must be told before they give up."""
+_TALKER_SECONDS: Final = 3600
+"""After so much silence it does not matter any more what somebody said before."""
+_LISTED: Final = 100
+_LISTED_OF_HOST: Final = 3
+_LISTED_SECONDS: Final = 24 * 3600
+
+
+log = logging.getLogger(__name__)
+
+
+def new_id() -> str:
+    """Not to be guessed: who knows the address of a table may enter it.
+
+    It does not look like an option, because hosts write it behind commands.
+    """
+    id = "-"
+    while id.startswith("-"):
+        id = chance.token_urlsafe(_ID_BYTES)
+    return id
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+    colour: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A person (guest), a bot (bot), a bot in place of a person who left (both), or open (neither)."""
+
+    seat: int
+    guest: str | None
+    name: str
+    colour: int
+    bot: str | None
+    why: str | None = None
+    """Why a bot plays for a person."""
+    away_since: float | None = None
+    """By the clock of the database."""
+    since: float | None = None
+    """When a person took this name here."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def holder(self) -> tuple[str | None, str, int, str | None]:
+        """Who plays here, as everybody sees it."""
+        return self.guest, self.name, self.colour, self.bot
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What somebody says at a table, from a seat or from beside it."""
+
+    table: str
+    seat: int | None
+    name: str
+    text: str
+    guest: str
+    speaker: str
+    """The same in all that one person says at one table."""
+    since: float
+    """By the clock of the database."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the table itself says in the chat: about a seat, in the turn with this number."""
+
+    said: Said
+    seat: int
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class Poll:
+    """Who wants a bot to act for a seat, in the position after so many rows."""
+
+    at: int
+    seat: int
+    voters: frozenset[str]
+
+    @classmethod
+    def read(cls, text: str) -> "Poll | None":
+        at, seat, *voters = text.split() or ("", "")
+        return cls(int(at), int(seat), frozenset(voters)) if at else None
+
+    def write(self) -> str:
+        return " ".join([str(self.at), str(self.seat), *sorted(self.voters)])
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    host: str
+    phase: str
+    setup: str
+    """As JSON: reading it may mean making its boards, and that takes long."""
+    code: str
+    boxes: str
+    """The names of the boxes in play, with commas and no spaces between them."""
+    drawn_by: Seed | None
+    """What draws its cards; nothing before they are dealt."""
+    is_listed: bool
+    is_lesson: bool
+    rematch: str | None
+    since: float
+    seats: tuple[SeatRow, ...]
+    rules: int = RULES
+    """Those that its game is played by."""
+    stand_in: str = DEFAULT_BOT
+    """The bot that plays for whoever is away."""
+    several_seats: bool = False
+    """May somebody other than the host take more than one?"""
+    removed: str = ""
+    """The guests whom a host has removed, with spaces between them."""
+    watchers_talk: bool = True
+    """May those without a seat say something?"""
+    server_seed: str = ""
+    """The server's part of the seed; nothing where it is not made to be checked."""
+    idle_seconds: int = IDLE_SECONDS
+    """After how long the others may vote for a bot; 0 if they may not."""
+    votes: str = ""
+    """The newest poll."""
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.phase not in (OPEN, SHUFFLING)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.server_seed) if self.server_seed else ""
+
+    @property
+    def poll(self) -> Poll | None:
+        return Poll.read(self.votes)
+
+    def electors(self, seat: int, present: frozenset[str]) -> frozenset[str]:
+        """Who may vote for a bot in this seat: the other persons who still play and are there."""
+        playing = frozenset([one.guest for one in self.seats if one.guest and one.bot is None])
+        return (playing & present) - {self.seats[seat].guest}
+
+    @property
+    def why_not_played(self) -> Said | None:
+        """Why its game cannot be opened here; nothing if it can. Before the start its rules can change."""
+        if self.phase == OPEN and self.rules < RULES:
+            return None
+        return why_not_played(self.rules)
+
+    def seats_of(self, guest: str) -> frozenset[int]:
+        """Where this guest decides: not where a bot plays instead."""
+        return frozenset([one.seat for one in self.seats if one.guest == guest and one.bot is None])
+
+    @property
+    def has_persons(self) -> bool:
+        """Does somebody play, or have all left their seats to bots?"""
+        return any([one.guest is not None and one.bot is None for one in self.seats])
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who has a seat, whether a bot plays there now or not."""
+        return frozenset([one.guest for one in self.seats if one.guest is not None])
+
+    def imitated(self, name: str, guest: str | None = None) -> int | None:
+        """The seat whose name looks like this one, if it is another guest's."""
+        look = skeleton(name)
+        alike = [seat for seat in self.seats if seat.name and skeleton(seat.name) == look]
+        first = min(alike, key=lambda seat: (seat.guest is not None, seat.since or 0.0), default=None)
+        return None if first is None or (guest is not None and first.guest == guest) else first.seat
+
+    @property
+    def names(self) -> list[str]:
+        return [one.name for one in self.seats]
+
+
+class Store:
+    def __init__(self, database: Database, notices: Notices) -> None:
+        self.database = database
+        self.notices = notices
+
+    @asynccontextmanager
+    async def _changing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction on these tables; nobody else changes them before it ends."""
+        async with self.database.writing() as connection:
+            lock = update(tables).where(tables.c.id.in_(ids)).values(id=tables.c.id)
+            await connection.execute(lock)
+            yield connection
+            await self.notices.send(connection, [[id] for id in ids])
+
+    # Does the database work?
+
+    async def try_reading(self) -> None:
+        async with self.database.reading() as connection:
+            await connection.execute(select(probes.c.id))
+
+    async def try_writing(self) -> None:
+        async with self.database.writing(_PROBE_SECONDS) as connection:
+            await connection.execute(self.database.insert_if_new(probes).values(id=1))
+            await connection.execute(update(probes).values(since=time.time()))
+
+    # Secrets and guests.
+
+    async def secret(self, name: str) -> str:
+        """A secret that all processes share; made when it is first wanted."""
+        made = {"name": name, "value": chance.token_hex(_SECRET_BYTES)}
+        async with self.database.writing() as connection:
+            await connection.execute(self.database.insert_if_new(secrets).values(made))
+            found = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+            return str(found.scalar_one())
+
+    async def guest(self, id: str) -> Guest | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(guests).where(guests.c.id == id))).one_or_none()
+        return Guest(row.id, row.name, row.colour) if row else None
+
+    async def save_guest(self, guest: Guest) -> None:
+        values = {"name": guest.name, "colour": guest.colour}
+        async with self.database.writing() as connection:
+            # Another request may be just about to write the same guest: whoever comes later waits here.
+            new = self.database.insert_if_new(guests).values(id=guest.id, since=time.time(), **values)
+            await connection.execute(new)
+            await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+
+    # Tables.
+
+    async def create(self, table: TableRow) -> None:
+        async with self.database.writing() as connection:
+            await _insert_table(connection, table)
+
+    async def table(self, id: str) -> TableRow | None:
+        if not _ID.fullmatch(id):
+            # Not every database takes every text.
+            return None
+        try:
+            async with self.database.reading() as connection:
+                found = await read_tables(connection, tables.c.id == id)
+        except _UNREADABLE as error:
+            raise Damaged(id) from error
+        return found[0] if found else None
+
+    async def listed(self, grace: float) -> list[TableRow]:
+        """Tables that everybody may find and that are not over, those with open seats first.
+
+        Nobody waits in vain for a game that its host has left for longer than the grace time. Of each host
+        the newest few, and the newest of everybody before anybody's second: nobody can fill the list alone.
+        """
+        lately = tables.c.since > time.time() - _LISTED_SECONDS
+        is_left = and_(tables.c.phase == OPEN, tables.c.host_away_since <= self.database.now - grace)
+        kept = func.coalesce(~is_left, true())
+        shown = and_(tables.c.phase != OVER, tables.c.is_listed, lately, kept)
+        of_host = func.row_number().over(
+            partition_by=(tables.c.host, tables.c.phase), order_by=tables.c.since.desc()
+        )
+        numbered = select(tables.c.id, of_host.label("number")).where(shown).subquery()
+        few = select(numbered.c.id).where(numbered.c.number <= _LISTED_OF_HOST)
+        number = select(numbered.c.number).where(numbered.c.id == tables.c.id).scalar_subquery()
+        found = await self._tables(tables.c.id.in_(few), tables.c.phase != OPEN, number)
+        return sorted(found, key=lambda table: table.phase != OPEN)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        sits = select(seats.c.table_id).where(seats.c.guest == guest)
+        return await self._tables(or_(tables.c.id.in_(sits), tables.c.host == guest))
+
+    async def _tables(self, which: Any, *order: Any) -> list[TableRow]:  # noqa: ANN401 (any condition)
+        """Without those that cannot be read."""
+        async with self.database.reading() as connection:
+            return await read_tables(connection, which, *order, skips=True)
+
+    async def start(self, id: str) -> bool:
+        """Then it waits for the deal. False if it has started, or somebody has just left a seat."""
+        empty = select(seats.c.seat).where(seats.c.table_id == id, _IS_OPEN).exists()
+        change = update(tables).where(tables.c.id == id, tables.c.phase == OPEN, ~empty)
+        change = change.values(phase=SHUFFLING, rules=RULES, barred="")
+        async with self._changing(id) as connection:
+            if (await connection.execute(change)).rowcount != 1:
+                return False
+            await connection.execute(update(seats).where(seats.c.table_id == id).values(trace=None))
+        return True
+
+    async def share(self, id: str, guest: str, bytes: str) -> None:
+        """The first one of a guest with a seat, before the deal, counts."""
+        is_in_time = and_(seats.c.table_id == id, seats.c.guest == guest, _in_phase(id, SHUFFLING))
+        async with self._changing(id) as connection:
+            found = await connection.execute(select(seats.c.seat).where(is_in_time))
+            if found.first() is not None:
+                values = {"table_id": id, "guest": guest, "bytes": bytes}
+                await connection.execute(self.database.insert_if_new(shares).values(values))
+
+    async def sharers(self, id: str) -> frozenset[str]:
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(shares.c.guest).where(shares.c.table_id == id))
+            return frozenset(found.scalars())
+
+    async def shares(self, id: str) -> tuple[SeatShare, ...]:
+        async with self.database.reading() as connection:
+            return await _shares(connection, id)
+
+    async def deal(self, id: str) -> bool:
+        """Make the seed of all that was shared until now. False if the cards are dealt already."""
+        async with self._changing(id) as connection:
+            waits = and_(tables.c.id == id, tables.c.phase == SHUFFLING)
+            found = await connection.execute(select(tables.c.server_seed).where(waits))
+            server_seed = found.scalar_one_or_none()
+            if server_seed is None:
+                return False
+            seed = Seed("sha256", seed_from(id, server_seed, await _shares(connection, id)))
+            values = {"phase": PLAYING, "generator": seed.generator, "seed": seed.text}
+            await connection.execute(update(tables).where(waits).values(values))
+            return True
+
+    async def end(self, id: str) -> None:
+        change = update(tables).where(tables.c.id == id, tables.c.phase == PLAYING).values(phase=OVER)
+        async with self._changing(id) as connection:
+            await connection.execute(change)
+
+    async def rematch(self, id: str, following: TableRow) -> str:
+        """The table where it goes on: this one, if nobody asked before."""
+        async with self._changing(id) as connection:
+            asked = await connection.execute(select(tables.c.rematch).where(tables.c.id == id))
+            known = asked.scalar_one()
+            if known:
+                return str(known)
+            await _insert_table(connection, following)
+            await connection.execute(update(tables).where(tables.c.id == id).values(rematch=following.id))
+        return following.id
+
+    # Seats.
+
+    async def sit(self, id: str, seat: SeatRow, trace: str = "") -> str:
+        """Take an open seat; the key of the reason if that is refused. An open seat's colour is exchanged."""
+        mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
+        wanted = and_(seats.c.table_id == id, seats.c.colour == seat.colour)
+        async with self._changing(id) as connection:
+            found = await connection.execute(
+                select(seats.c.colour).where(mine, _IS_OPEN, _in_phase(id, OPEN))
+            )
+            old = found.scalar_one_or_none()
+            if old is None:
+                return "not-open"
+            if why_not := await _why_no_seat(connection, id, str(seat.guest), trace):
+                return why_not
+            await connection.execute(update(seats).where(wanted, _IS_OPEN).values(colour=old))
+            others = await connection.execute(select(func.count()).where(wanted, seats.c.seat != seat.seat))
+            colour = old if others.scalar_one() else seat.colour
+            values = {"guest": seat.guest, "name": seat.name, "colour": colour, "trace": trace}
+            now = {"away_since": None, "since": time.time()}
+            await connection.execute(update(seats).where(mine).values({**values, **now}))
+            has_no_host = and_(tables.c.id == id, tables.c.host == NOBODY)
+            await connection.execute(update(tables).where(has_no_host).values(host=seat.guest))
+        return ""
+
+    async def remove(self, table: TableRow, guest: str, host_trace: str) -> bool:
+        """From all seats, for good; until the start also whoever comes from there, unless the host does."""
+        sits = and_(seats.c.table_id == table.id, seats.c.guest == guest)
+        async with self._changing(table.id) as connection:
+            query = select(seats.c.trace).where(sits, _in_phase(table.id, OPEN))
+            traces = set((await connection.execute(query)).scalars())
+            if not traces:
+                return False
+            barred = " ".join(sorted([trace for trace in traces if trace and trace != host_trace]))
+            both = {"removed": tables.c.removed + f" {guest}", "barred": tables.c.barred + f" {barred}"}
+            await connection.execute(update(tables).where(tables.c.id == table.id).values(both))
+            empty = {"guest": None, "name": "", "trace": None, "away_since": None}
+            await connection.execute(update(seats).where(sits).values(empty))
+        return True
+
+    async def vote(self, table: TableRow, at: int, seat: int, guest: str) -> Poll:
+        """All who voted for the same; votes for another position are void."""
+        this = tables.c.id == table.id
+        async with self._changing(table.id) as connection:
+            before = Poll.read((await connection.execute(select(tables.c.votes).where(this))).scalar_one())
+            is_same = before is not None and (before.at, before.seat) == (at, seat)
+            poll = Poll(at, seat, frozenset([guest, *(before.voters if before and is_same else ())]))
+            await connection.execute(update(tables).where(this).values(votes=poll.write()))
+        return poll
+
+    # Hosts.
+
+    async def choose(self, table: TableRow, choices: dict[str, bool]) -> bool:
+        """What a host decides about a table; False if it has another one by now."""
+        mine = and_(tables.c.id == table.id, tables.c.host == table.host)
+        async with self._changing(table.id) as connection:
+            return (await connection.execute(update(tables).where(mine).values(choices))).rowcount == 1
+
+    async def give_up_hosting(self, table: TableRow) -> None:
+        """The next player becomes host; if nobody is left before the start, the next to take a seat."""
+        async with self._changing(table.id) as connection:
+            heirs = self._heirs(tables.c.id == table.id, only_there=table.phase != OPEN)
+            heir = (await connection.execute(heirs)).first()
+            if heir is not None:
+                await _make_host(connection, heir)
+            elif table.phase == OPEN:
+                mine = and_(tables.c.id == table.id, tables.c.host == table.host)
+                alone = {"host": NOBODY, "is_listed": False}
+                await connection.execute(update(tables).where(mine).values(alone))
+
+    async def replace_hosts(self, grace: float) -> list[str]:
+        """Tables whose host is away for so long: the next player who is there becomes host."""
+        is_long_away = tables.c.host_away_since <= self.database.now - grace
+        async with self.database.reading() as connection:
+            found = (await connection.execute(self._heirs(is_long_away, only_there=True))).all()
+        changed = sorted({str(heir.id) for heir in found})
+        for id in changed:
+            async with self._changing(id) as connection:
+                heirs = self._heirs(and_(tables.c.id == id, is_long_away), only_there=True)
+                if heir := (await connection.execute(heirs)).first():
+                    await _make_host(connection, heir)
+        return changed
+
+    def _heirs(self, which: ColumnElement[bool], *, only_there: bool) -> Select[Any]:
+        """Other players of these tables, in the order in which they become host."""
+        joined = tables.join(seats, seats.c.table_id == tables.c.id)
+        plays = and_(tables.c.phase != OVER, seats.c.guest != tables.c.host, seats.c.bot.is_(None))
+        heirs = select(tables.c.id, seats.c.guest, seats.c.seat, seats.c.name).select_from(joined)
+        order = (seats.c.away_since.is_not(None), seats.c.seat)
+        return heirs.where(which, plays, self._is_there() if only_there else true()).order_by(*order)
+
+    async def change_seat(self, table: TableRow, seat: SeatRow, note: Note | None = None) -> bool:
+        """False if the seat, or how far the table is, differs from this row by now."""
+        return await self._change_seat(table, seat, note, true())
+
+    async def call_bot(self, table: TableRow, seat: SeatRow, note: Note, grace: float) -> bool:
+        """For somebody who is away so long; False if they are not, or no longer."""
+        now = self.database.now
+        is_long_away = func.coalesce(seats.c.away_since, now) <= now - grace
+        return await self._change_seat(table, seat, note, and_(is_long_away, ~self._is_there()))
+
+    async def _change_seat(
+        self, table: TableRow, seat: SeatRow, note: Note | None, also: ColumnElement[bool]
+    ) -> bool:
+        before = table.seats[seat.seat]
+        mine = and_(
+            seats.c.table_id == table.id,
+            seats.c.seat == seat.seat,
+            seats.c.guest.is_not_distinct_from(before.guest),
+            seats.c.bot.is_not_distinct_from(before.bot),
+        )
+        names = ("guest", "name", "bot", "why", "since")
+        values = {name: getattr(seat, name) for name in names}
+        change = update(seats).where(mine, _in_phase(table.id, table.phase), also).values(values)
+        async with self._changing(table.id) as connection:
+            is_done = (await connection.execute(change)).rowcount == 1
+            if is_done and note:
+                await _add_line(connection, table.id, note.seat, "", written(note.said), note.turn)
+            return is_done
+
+    async def running(self) -> list[str]:
+        """The tables at which a game runs."""
+        async with self.database.reading() as connection:
+            query = select(tables.c.id).where(tables.c.phase == PLAYING)
+            return [str(id) for id in (await connection.execute(query)).scalars()]
+
+    async def stalled(self, before: float, only: str | None = None) -> list[str]:
+        """
+        Running games in which a bot should have acted since then, or in which nobody knows who begins.
+
+        Where only bots are left they need not act unless somebody looks.
+        """
+        newest = actions.alias()
+        last = (
+            select(func.max(actions.c.n))
+            .where(actions.c.table_id == tables.c.id)
+            .correlate(tables)
+            .scalar_subquery()
+        )
+        deciding = func.coalesce(newest.c.next, tables.c.first)
+        joined = tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.n == last))
+        joined = joined.outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == deciding))
+        waits = and_(
+            or_(deciding.is_(None), seats.c.bot.is_not(None)),
+            func.coalesce(newest.c.since, tables.c.since) < before,
+        )
+        plays = and_(
+            tables.c.phase == PLAYING, tables.c.rules == RULES, or_(_has_persons(), self._is_looked_at())
+        )
+        query = select(tables.c.id).select_from(joined).where(plays, waits)
+        if only is not None:
+            query = query.where(tables.c.id == only)
+        async with self.database.reading() as connection:
+            return [str(id) for id in (await connection.execute(query)).scalars()]
+
+    def _is_looked_at(self) -> Exists:
+        here = and_(presence.c.table_id == tables.c.id, presence.c.until > self.database.now)
+        return select(presence.c.guest).where(here).correlate(tables).exists()
+
+    def _host_is_there(self) -> Exists:
+        here = and_(presence.c.table_id == tables.c.id, presence.c.guest == tables.c.host)
+        is_there = select(presence.c.guest).where(here, presence.c.until > self.database.now)
+        return is_there.correlate(tables).exists()
+
+    async def note_first(self, id: str, seat: int) -> None:
+        """Who begins, so that the game need not be loaded again to find out whether a bot does."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(first=seat))
+
+    # Chat.
+
+    async def say(self, remarks: Sequence[Remark], limit: Limit) -> list[float]:
+        """For how many seconds each has to wait; the others are stored, all of them or none."""
+        async with self._changing(*sorted({one.table for one in remarks})) as connection:
+            waits = await self._waits(connection, remarks, limit)
+            for remark, wait in zip(remarks, waits, strict=True):
+                if not wait:
+                    who = (remark.table, remark.seat, remark.name)
+                    await _add_line(connection, *who, remark.text, speaker=remark.speaker)
+        return waits
+
+    async def _waits(
+        self, connection: AsyncConnection, remarks: Sequence[Remark], limit: Limit
+    ) -> list[float]:
+        """How long each guest has to be silent, whichever process they speak through."""
+        if not self.database.is_shared:
+            # The only process has counted before.
+            return [0.0] * len(remarks)
+        # In order, so that no two processes wait for each other.
+        guests = sorted({one.guest for one in remarks})
+        buckets = {guest: await self._bucket(connection, guest, limit) for guest in guests}
+        waits = [_wait(buckets[one.guest], one.since) for one in remarks]
+        for guest, bucket in buckets.items():
+            level = {"level": bucket.level, "since": bucket.then}
+            await connection.execute(update(talkers).where(talkers.c.guest == guest).values(level))
+        return waits
+
+    async def _bucket(self, connection: AsyncConnection, guest: str, limit: Limit) -> Bucket:
+        """As all processes have left it; others wait until this transaction is over."""
+        bucket = Bucket(*limit, clock=lambda: self.database.now)
+        new = {"guest": guest, "level": limit.size, "since": 0.0}
+        await connection.execute(self.database.insert_if_new(talkers).values(new))
+        query = select(talkers).where(talkers.c.guest == guest).with_for_update()
+        row = (await connection.execute(query)).one()
+        bucket.level, bucket.then = row.level, row.since
+        return bucket
+
+    async def note(self, id: str, note: Note) -> None:
+        async with self._changing(id) as connection:
+            await _add_line(connection, id, note.seat, "", written(note.said), note.turn)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
+        query = select(chat).where(chat.c.table_id == id, chat.c.n > after)
+        query = query.order_by(chat.c.n.desc()).limit(CHAT_LINES)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [_chat_line(row) for row in reversed(found)]
+
+    # Presence.
+
+    async def arrive(self, id: str, guest: str, lasting: float) -> None:
+        until = self.database.now + lasting
+        values = {"table_id": id, "guest": guest, "process": self.notices.process, "until": until}
+        sits = and_(seats.c.table_id == id, seats.c.guest == guest)
+        async with self._changing(id) as connection:
+            await connection.execute(self.database.insert_if_new(presence).values(values))
+            await connection.execute(update(seats).where(sits).values(away_since=None))
+            hosts = update(tables).where(tables.c.id == id, tables.c.host == guest)
+            await connection.execute(hosts.values(host_away_since=None))
+
+    async def depart(self, id: str, guest: str) -> None:
+        gone = and_(presence.c.table_id == id, presence.c.guest == guest)
+        sits = and_(seats.c.table_id == id, seats.c.guest == guest)
+        async with self._changing(id) as connection:
+            mine = presence.c.process == self.notices.process
+            await connection.execute(delete(presence).where(gone, mine))
+            is_away = update(seats).where(sits, ~self._is_there())
+            await connection.execute(is_away.values(away_since=self.database.now))
+            hosts = update(tables).where(tables.c.id == id, tables.c.host == guest, ~self._host_is_there())
+            await connection.execute(hosts.values(host_away_since=self.database.now))
+
+    def _is_there(self) -> Exists:
+        """Does the guest of a seat look at the table?"""
+        at_table = and_(presence.c.table_id == seats.c.table_id, presence.c.guest == seats.c.guest)
+        return select(presence.c.guest).where(at_table, presence.c.until > self.database.now).exists()
+
+    async def note_absences(self) -> list[str]:
+        """Tables with somebody who is away from now on: whose process died, or who has never come yet."""
+        runs = select(tables.c.id).where(tables.c.phase != OVER)
+        unnoted = and_(seats.c.guest.is_not(None), seats.c.away_since.is_(None), seats.c.table_id.in_(runs))
+        change = update(seats).where(unnoted, ~self._is_there()).values(away_since=self.database.now)
+        hosts = update(tables).where(tables.c.phase != OVER, tables.c.host_away_since.is_(None))
+        async with self.database.writing() as connection:
+            missing = hosts.where(~self._host_is_there()).values(host_away_since=self.database.now)
+            await connection.execute(missing)
+            found = await connection.execute(change.returning(seats.c.table_id))
+            ids = sorted(set(found.scalars()))
+            await self.notices.send(connection, [[id] for id in ids])
+        return ids
+
+    async def present(self, id: str) -> frozenset[str]:
+        return (await self.present_at([id]))[id]
+
+    async def present_at(self, ids: list[str]) -> dict[str, frozenset[str]]:
+        """Who looks at each of these tables."""
+        query = select(presence.c.table_id, presence.c.guest)
+        query = query.where(presence.c.table_id.in_(ids), presence.c.until > self.database.now)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return {id: frozenset([row.guest for row in found if row.table_id == id]) for id in ids}
+
+    async def noted_here(self) -> set[tuple[str, str]]:
+        """Who looks at which table through this process, as it is stored."""
+        mine = presence.c.process == self.notices.process
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(presence.c.table_id, presence.c.guest).where(mine))
+            return {(row.table_id, row.guest) for row in found}
+
+    async def beat(self, lasting: float) -> None:
+        """This process lives; what others left behind runs out, by the clock of the database."""
+        now = self.database.now
+        mine = presence.c.process == self.notices.process
+        async with self.database.writing() as connection:
+            await connection.execute(update(presence).where(mine).values(until=now + lasting))
+            await connection.execute(delete(presence).where(presence.c.until < now))
+            await connection.execute(delete(talkers).where(talkers.c.since < now - _TALKER_SECONDS))
+
+    async def forget_presence(self, *, of_all: bool) -> None:
+        """When a process starts or ends: nobody looks on through it.
+
+        Without any process nobody could come, so whoever was away gets the whole time again.
+        """
+        mine = presence.c.process == self.notices.process
+        was_away = update(seats).where(seats.c.away_since.is_not(None))
+        async with self.database.writing() as connection:
+            await connection.execute(delete(presence) if of_all else delete(presence).where(mine))
+            if of_all:
+                await connection.execute(was_away.values(away_since=self.database.now))
+                hosts = update(tables).where(tables.c.host_away_since.is_not(None))
+                await connection.execute(hosts.values(host_away_since=self.database.now))
+
+
+def _wait(bucket: Bucket, since: float) -> float:
+    """Seconds that somebody has to wait with what they said at this moment; 0 if it was in time."""
+    return 0.0 if bucket.take(since) else (1 - bucket.level) / bucket.rate
+
+
+_IS_OPEN: Final = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
+
+
+def _has_persons() -> Exists:
+    """As TableRow says it."""
+    sitting = seats.alias()
+    is_person = and_(sitting.c.guest.is_not(None), sitting.c.bot.is_(None))
+    here = and_(sitting.c.table_id == tables.c.id, is_person)
+    return select(sitting.c.seat).where(here).correlate(tables).exists()
+
+
+async def _why_no_seat(connection: AsyncConnection, id: str, guest: str, trace: str) -> str:
+    """The key of the reason why this guest gets none; nothing if there is no such reason."""
+    row = (await connection.execute(select(tables).where(tables.c.id == id))).one()
+    if guest in row.removed.split():
+        return "removed"
+    if trace in row.barred.split():
+        return "barred"
+    sits = select(func.count()).where(seats.c.table_id == id, seats.c.guest == guest)
+    has_one = bool((await connection.execute(sits)).scalar_one())
+    return "one-seat" if has_one and guest != row.host and not row.several_seats else ""
+
+
+async def _make_host(connection: AsyncConnection, heir: DatabaseRow[Any]) -> None:
+    values = {"host": heir.guest, "host_away_since": None}
+    await connection.execute(update(tables).where(tables.c.id == heir.id).values(values))
+    await _add_line(connection, heir.id, heir.seat, "", written(says("note-host", who=heir.name)))
+
+
+def _in_phase(id: str, phase: str) -> Exists:
+    return select(tables.c.id).where(tables.c.id == id, tables.c.phase == phase).exists()
+
+
+async def _add_line(
+    connection: AsyncConnection,
+    id: str,
+    seat: int | None,
+    name: str,
+    text: str,
+    turn: int | None = None,
+    speaker: str = "",
+) -> None:
+    last = await connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == id))
+    number = (last.scalar_one_or_none() or 0) + 1
+    values = {"table_id": id, "n": number, "seat": seat, "name": name, "text": text, "turn": turn}
+    await connection.execute(insert(chat).values(**values, speaker=speaker, since=time.time()))
+
+
+async def read_tables(
+    connection: AsyncConnection,
+    which: Any,  # noqa: ANN401 (any condition)
+    *order: Any,  # noqa: ANN401 (any column)
+    skips: bool = False,
+) -> list[TableRow]:
+    """Tables for which this holds, in this order, then the newest first."""
+    query = select(tables).where(which).order_by(*order, tables.c.since.desc()).limit(_LISTED)
+    found = (await connection.execute(query)).all()
+    sitting = select(seats).where(seats.c.table_id.in_([row.id for row in found]))
+    rows = (await connection.execute(sitting.order_by(seats.c.seat))).all()
+    made: list[TableRow] = []
+    for row in found:
+        try:
+            made.append(_table(row, [one for one in rows if one.table_id == row.id]))
+        except _UNREADABLE as error:
+            if not skips:
+                raise
+            log.error("a table is damaged", extra={"table": row.id, "why": str(error)})
+    return made
+
+
+_UNREADABLE: Final = (ValueError, KeyError, TypeError)
+
+
+async def _shares(connection: AsyncConnection, id: str) -> tuple[SeatShare, ...]:
+    """Whoever has several seats shares once, by the first of them."""
+    first = func.min(seats.c.seat)
+    both = and_(seats.c.table_id == shares.c.table_id, seats.c.guest == shares.c.guest)
+    query = select(first.label("seat"), shares.c.bytes).join(seats, both).where(shares.c.table_id == id)
+    found = await connection.execute(query.group_by(shares.c.guest, shares.c.bytes).order_by(first))
+    return tuple([SeatShare(seat=row.seat, bytes=row.bytes) for row in found])
+
+
+async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:
+    values = vars(table).copy()
+    rows = [{"table_id": table.id, **vars(one)} for one in values.pop("seats")]
+    drawn_by = values.pop("drawn_by")
+    dealt = {"generator": drawn_by.generator, "seed": drawn_by.text} if drawn_by else {"generator": SHA256}
+    await connection.execute(insert(tables).values({**values, **dealt}))
+    await connection.execute(insert(seats), rows)
+
+
+def _drawn_by(row: DatabaseRow[Any]) -> Seed | None:
+    """None too where it is damaged: that harms this table only, when its game is loaded."""
+    try:
+        return Seed(row.generator, row.seed) if row.seed else None
+    except (ValueError, KeyError):
+        return None
+
+
+def _table(row: DatabaseRow[Any], sitting: list[DatabaseRow[Any]]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        host=row.host,
+        phase=row.phase,
+        setup=row.setup,
+        code=row.code,
+        boxes=row.boxes,
+        drawn_by=_drawn_by(row),
+        server_seed=row.server_seed,
+        is_listed=row.is_listed,
+        is_lesson=row.is_lesson,
+        rematch=row.rematch,
+        since=row.since,
+        seats=tuple([_seat(one) for one in sitting]),
+        rules=row.rules,
+        stand_in=row.stand_in,
+        several_seats=row.several_seats,
+        removed=row.removed,
+        watchers_talk=row.watchers_talk,
+        idle_seconds=row.idle_seconds,
+        votes=row.votes,
+    )
+
+
+def _seat(row: DatabaseRow[Any]) -> SeatRow:
+    who = (row.seat, row.guest, row.name, row.colour, row.bot)
+    return SeatRow(*who, row.why, row.away_since, row.since)
+
+
+def _chat_line(row: DatabaseRow[Any]) -> ChatLine:
+    # What the table itself says is nobody's; until 0.3 it was stored as an English sentence.
+    is_said = not row.name and row.text.startswith("{")
+    return ChatLine(
+        number=row.n,
+        name=row.name,
+        seat=row.seat,
+        text="" if is_said else row.text,
+        said=json.loads(row.text) if is_said else None,
+        turn=row.turn,
+        speaker=row.speaker or "",
+        like=None,
+    )

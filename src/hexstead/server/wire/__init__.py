@@ -1,0 +1,1 @@
+"""What travels: messages, forms, and the TypeScript made of them."""

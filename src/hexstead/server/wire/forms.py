@@ -1,0 +1,309 @@
+"""What the HTTP part takes and gives."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, PlainSerializer
+
+from hexstead.match.position import Position
+from hexstead.server.wire.messages import Asked, Game, Icon, Name, Said, Table, TokenFace, Told, View
+from hexstead.setup.request import Request
+from hexstead.setup.setup import Setup
+
+Key = Annotated[str, Field(max_length=60)]
+Colour = Annotated[int, Field(ge=0, le=4)]
+
+
+class Refusal(Told):
+    """Why a request was refused, in a sentence for the player."""
+
+    reason: Said
+    field: Annotated[str, Field(description="Which field of what was sent is wrong; else empty.")] = ""
+    text: Annotated[
+        str,
+        Field(
+            description="The reason as a sentence, if `Accept-Language` names a language of ours; else empty."
+        ),
+    ] = ""
+
+
+# The player.
+
+
+class Me(Told):
+    name: str
+    colour: int
+
+
+class NewMe(Asked):
+    name: Name
+    colour: Colour
+
+
+# What there is to choose from.
+
+
+class ExampleFace(Told):
+    """A small drawn position that shows what a component does."""
+
+    picture: Annotated[str, Field(description="The address of its picture; `&theme=dark` is for the night.")]
+    width: int
+    height: int
+    says: Annotated[Said, Field(description="What there is to see.")]
+
+
+class Component(Told):
+    key: str
+    kind: Literal["location", "tile", "bonus", "extra", "card", "task", "always", "figure", "terrain"]
+    kind_name: Said
+    name: Said
+    texts: list[Said]
+    box: Annotated[str, Field(description="The key of its box.")]
+    icon: Icon
+    letter: Annotated[str, Field(description="Of a terrain: as in the rows of a map; else empty.")]
+    example: ExampleFace | None
+
+
+class Topic(Told):
+    """A passage of the rules."""
+
+    title: Said
+    kind: Said
+    texts: list[Said]
+
+
+class Components(Told):
+    components: list[Component]
+    topics: list[Topic]
+
+
+class BoardFace(Told):
+    """A quadrant as printed."""
+
+    key: str
+    name: Said
+    box: str
+    rows: list[str]
+    locations: Annotated[list[str], Field(description="The location of each L, in reading order.")]
+    is_own: Annotated[bool, Field(description="From the owner's folder.")]
+
+
+class Part(Told):
+    """Part of a box that can be named among the boxes by itself."""
+
+    key: str
+    name: Said
+    texts: list[Said]
+
+
+class Box(Told):
+    key: str
+    name: Said
+    boards: list[str]
+    cards: list[str]
+    tasks: list[str]
+    tiles: Annotated[list[str], Field(description="For nomad spaces; what is there twice stands here twice.")]
+    islands: list[str]
+    parts: Annotated[list[Part], Field(description="What can be wished for without the rest of the box.")]
+    has_stand_ins: bool
+
+
+class Option(Told):
+    key: str
+    text: Said
+
+
+class Bot(Told):
+    key: str
+    name: Said
+    text: Said
+
+
+class EditionFace(Told):
+    """A printing of the rules, and the boxes that it is played with."""
+
+    key: str
+    name: Said
+    texts: Annotated[list[Said], Field(description="Where its rules differ.")]
+    boxes: list[str]
+    sides: Annotated[list[str], Field(description="The sides of its boards; empty if each is a board.")]
+    selections: Annotated[list[str], Field(description="Locations that are laid on its boards as tiles.")]
+    castle_tiles: Annotated[int, Field(description="How many may be laid on location hexes.")]
+    most_seats: int
+
+
+class Choices(Told):
+    """Everything a new table can be made of."""
+
+    editions: Annotated[list[EditionFace], Field(description="The usual one first.")]
+    boxes: list[Box]
+    boards: list[BoardFace]
+    endless: Annotated[str, Field(description="Named among the boxes, it asks for new boards.")]
+    removable: Annotated[str, Field(description="The letters of the terrains that a card may remove.")]
+    manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
+    options: list[Option]
+    bots: Annotated[list[Bot], Field(description="The weakest first.")]
+    default_bot: str
+    fewest_seats: int
+    most_seats: int
+    cards_in_play: int
+
+
+# Set-ups.
+
+
+class SetupRequest(Request):
+    """What a set-up is to be like. All that is not named is drawn; a code says it all."""
+
+    seats: Annotated[int, Field(ge=2, le=5)] = 2
+    first_game: Annotated[
+        bool, Field(description="The set-up for beginners, in the edition that is named.")
+    ] = False
+    code: Annotated[str, Field(max_length=200)] = ""
+
+
+class Steps(Told):
+    """Steps that belong together, under a heading."""
+
+    title: Said
+    steps: list[Said]
+
+
+class Drawn(Told):
+    """A set-up, ready to be laid out or played."""
+
+    code: str
+    setup: Setup
+    game: Game
+    position: Annotated[
+        Position,
+        PlainSerializer(lambda position: position.model_dump(mode="json", exclude_defaults=True)),
+        Field(description="The same with nothing built yet, to be scored."),
+    ]
+    castle_tiles: Annotated[
+        TokenFace | None, Field(description="Where castle tiles may lie, if they are played with.")
+    ]
+    room: Annotated[
+        list[str], Field(description="Parts of boxes for which these boards have room, in play or not.")
+    ]
+    steps: Annotated[list[Steps], Field(description="What to take from the box and do with it, in order.")]
+
+
+# Tables.
+
+
+class SeatWish(Asked):
+    """Who sits here: you or others at this screen, a bot, or whoever comes."""
+
+    kind: Literal["here", "bot", "open"]
+    name: Name = ""
+    bot: Key = ""
+    colour: Colour | None = None
+
+
+class NewTable(Asked):
+    setup: SetupRequest = SetupRequest()
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    is_listed: bool = False
+    is_lesson: Annotated[bool, Field(description="The guided first game: always the same cards.")] = False
+    stand_in: Annotated[
+        Key, Field(description="The bot that plays for whoever is away; empty for the usual one.")
+    ] = ""
+    several_seats: Annotated[bool, Field(description="Others than you may take more than one.")] = False
+    idle_minutes: Annotated[
+        int,
+        Field(ge=0, le=1440, description="How long nobody acts before the others may vote; 0: for ever."),
+    ] = 5
+
+
+class TableList(Told):
+    tables: list[Table]
+
+
+class Join(Asked):
+    """Take an open seat; without a number the first one."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+    name: Name = ""
+    colour: Colour | None = None
+
+
+class Leave(Asked):
+    """Stand up: an open table has the seat again, in a running game a bot takes over."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class Reseat(Asked):
+    """Before the start the host gives a seat to a bot, opens it, or takes it for somebody at this screen."""
+
+    seat: Annotated[int, Field(ge=0, le=4)]
+    to: SeatWish
+
+
+class Resign(Asked):
+    """Leave a seat to a bot for good; without a number all of yours."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class Vote(Asked):
+    """Let a bot act for whoever has to and does not."""
+
+    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view in which nobody acts.")]
+
+
+class Remove(Asked):
+    """Before the start the host sends a guest away for good."""
+
+    seat: Annotated[int, Field(ge=0, le=4)]
+
+
+class HostChoices(Asked):
+    """What the host decides about the table; what is left out stays as it is."""
+
+    several_seats: bool | None = None
+    watchers_talk: bool | None = None
+
+
+# The score pad, replays, and boards.
+
+
+class SeatGold(Told):
+    gold: dict[str, int]
+    total: int
+
+
+class Sheet(Told):
+    """The score sheet of a position."""
+
+    game: Game
+    seats: list[SeatGold]
+    winners: list[int]
+
+
+class Replay(Told):
+    """A game from the first position to the last; each view tells what the action before it did."""
+
+    game: Game
+    players: list[str]
+    colours: list[int]
+    views: list[View]
+
+
+class BoardText(Asked):
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class BoardWish(Asked):
+    like: Annotated[Key, Field(description="The box whose quadrants it resembles.")]
+    seed: Annotated[int, Field(ge=0, lt=10**18)] | None = None
+    name: Annotated[str, Field(max_length=60)] = ""
+    caves: Annotated[int, Field(ge=0, le=9)] | None = None
+
+
+class Findings(Told):
+    """What is to be said of a board; without errors there is one."""
+
+    errors: list[Said]
+    notes: list[Said]
+    board: BoardFace | None

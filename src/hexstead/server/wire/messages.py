@@ -1,0 +1,548 @@
+"""What travels over the socket. The browser holds no rules, so all that it draws is in here.
+
+Hexes are named as people name them (`K6`), actions as in records (`K6`, `use:farm`, `end`). Seats are numbers
+from 0; a colour is one of the five of the pieces and stays with its seat.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, WithJsonSchema
+
+from hexstead.match.fair import SHARE_BYTES
+
+TAKE_BACK = "take-back"
+"""What is sent instead of an action to undo the last one."""
+
+TAKE_BACK_TURN = "take-back-turn"
+"""What is sent to undo all that a bot did last for the player who was away."""
+
+LONGEST_ACTION = 60
+LONGEST_LINE = 400
+SHARE = f"^([0-9a-f]{{2}}){{{SHARE_BYTES[0]},{SHARE_BYTES[1]}}}$"
+LONGEST_ID = 40
+
+Name: TypeAlias = Annotated[str, Field(max_length=200, description="Shown on one line, cut at 20 letters.")]
+
+
+class Told(BaseModel):
+    """What the server says. No field is ever left out."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Asked(BaseModel):
+    """What a client says: unknown fields and loose types are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+SAID: Final = "Said"
+Said: TypeAlias = Annotated[
+    dict[str, Any],
+    WithJsonSchema(
+        {
+            "title": SAID,
+            "description": "Something to be said: a message of the Fluent files, and what goes into it.",
+            "type": "object",
+            "properties": {"key": {"type": "string"}, "args": {"type": "object"}},
+            "required": ["key", "args"],
+        }
+    ),
+]
+"""A plain dictionary, because views are full of them and nobody else makes them (`wire.said`)."""
+
+
+Icon: TypeAlias = Annotated[str, Field(description="The address of its drawing; empty without one.")]
+
+
+# What never changes during a game.
+
+
+class GroundRow(Told):
+    """A row of the map. Odd rows are shifted half a hex to the right."""
+
+    name: Annotated[str, Field(description="The letter of the row: `K` of `K6`.")]
+    number: Annotated[int, Field(description="Its place from the top; a number left out is a gap.")]
+    letters: Annotated[str, Field(description="The kind of each hex from column 1 on; a space is no hex.")]
+
+
+class Spot(Told):
+    """A hex on which tiles lie, or a token."""
+
+    hex: str
+    name: Said
+    icon: Icon
+    is_fleeting: Annotated[bool, Field(description="Its tile is used in the next turn or never.")]
+    is_token: Annotated[bool, Field(description="It lies there for the whole game; there are no tiles.")]
+
+
+class BoardPlace(Told):
+    """A board of the map."""
+
+    key: str
+    name: Said
+    is_turned: bool
+
+
+class Ground(Told):
+    """The map."""
+
+    rows: list[GroundRow]
+    spots: list[Spot]
+    boards: Annotated[list[BoardPlace], Field(description="In reading order.")]
+
+
+class CardFace(Told):
+    """Something that pays gold: a kingdom card, a task, or what pays in every game on such a map."""
+
+    key: str
+    name: Said
+    text: Said
+    icon: Icon
+    kind: Literal["card", "task", "always"]
+    marks_rows: Annotated[bool, Field(description="It pays for rows that seats mark during the game.")]
+
+
+class TileFace(Told):
+    """A kind of tile in play."""
+
+    key: str
+    name: Said
+    text: Said
+    icon: Icon
+
+
+class FigureFace(Told):
+    """A kind of figure in play; one that covers several hexes is named by the hex in its middle."""
+
+    key: str
+    name: Said
+    icon: Icon
+    number: Annotated[int, Field(description="How many each seat has.")]
+    field: Annotated[
+        str,
+        Field(description="Of a seat in a position: what names its hex, or hexes; empty for a passing one."),
+    ]
+    covers_several_hexes: bool
+    is_passing: Annotated[bool, Field(description="It is gone at the end of the turn.")]
+
+
+class TokenFace(Told):
+    """A kind of token in play: at most one lies in each quadrant that has a hex for it."""
+
+    key: str
+    name: Said
+    one: Annotated[Said, Field(description="What a single one is called.")]
+    icon: Icon
+    hexes: Annotated[list[list[str]], Field(description="By quadrant, the hexes on which it may lie.")]
+    most: Annotated[int, Field(description="How many may lie on the map.")]
+    field: Annotated[str, Field(description="Of a set-up request: where its hexes are named.")]
+    single: Annotated[str, Field(description="Of a set-up request: what asks for only one; else empty.")]
+
+
+class Source(Told):
+    """Something that gold comes from: a card, a task, a tile ..."""
+
+    key: str
+    name: Said
+    icon: Icon
+
+
+class Game(Told):
+    """What never changes during a game: sent once to each connection."""
+
+    ground: Ground
+    cards: list[CardFace]
+    tiles: list[TileFace]
+    figures: list[FigureFace]
+    tokens: list[TokenFace]
+    walls: Annotated[int, Field(description="How many stone walls there are to be put on the map.")]
+    sources: Annotated[list[Source], Field(description="What gold comes from, in the order to show it in.")]
+    unseen_sources: Annotated[
+        list[str], Field(description="Those that pay during the game and leave nothing on the map.")
+    ]
+    options: Annotated[list[Said], Field(description="House rules.")]
+    notes: Annotated[list[Said], Field(description="To be said about this set-up, such as stand-in boards.")]
+
+
+# What changes with every action.
+
+
+class TerrainCard(Told):
+    key: Annotated[str, Field(description="The letters of the terrains it shows.")]
+
+
+class Pile(Told):
+    """Equal terrain cards."""
+
+    card: TerrainCard
+    number: int
+
+
+class Button(Told):
+    do: str
+    label: Said
+    text: Annotated[Said, Field(description="What it does.")]
+    icon: Icon
+    is_live: bool
+    reason: Annotated[Said | None, Field(description="Why it cannot be pressed now; none if it can.")]
+
+
+class Tile(Told):
+    """A tile before a seat."""
+
+    key: str
+    state: Literal["ready", "used", "new", "passive", "spent"]
+    words: Annotated[str, Field(description="The key of the state in words: `tile-state-` stands before it.")]
+    do: Annotated[str, Field(description="The action that uses it.")]
+    is_live: Annotated[bool, Field(description="The reader can use it now.")]
+    reason: Annotated[
+        Said | None, Field(description="Why the reader can't use it now; none if that is plain.")
+    ]
+
+
+class Figures(Told):
+    """The figures of one kind that a seat has."""
+
+    key: str
+    hexes: Annotated[list[str], Field(description="Where they stand; only the middle of a large one.")]
+
+
+class SeatView(Told):
+    """What lies before one seat, and what it has on the map."""
+
+    seat: int
+    settlements: list[str]
+    figures: list[Figures]
+    supply: int
+    aside: Annotated[int, Field(description="Settlements set aside until its next turn.")]
+    numbers: Annotated[int, Field(description="Number tiles.")]
+    tiles: list[Tile]
+    hand: Annotated[list[TerrainCard], Field(description="Only the reader's own; empty for all others.")]
+    hand_size: int
+    gold: Annotated[dict[str, int], Field(description="So far, by source.")]
+    total: int
+
+
+class Happening(Told):
+    """One thing that happened, for drawing it: pieces that come, go or travel."""
+
+    kind: str
+    hex: str | None
+    origin: Annotated[str | None, Field(description="Where a moved piece stood.")]
+
+
+class LogLine(Told):
+    """A turn, to be said in one sentence."""
+
+    seat: int
+    said: Said
+
+
+class Log(Told):
+    """The turns from number `first` on; all before it stay as they were told."""
+
+    first: int
+    lines: list[LogLine]
+
+
+class Place(Told):
+    """A seat in the result; seats with equal gold share a place."""
+
+    place: int
+    seat: int
+    total: int
+
+
+class Result(Told):
+    places: Annotated[list[Place], Field(description="The winners first.")]
+    winners: list[int]
+    verdict: Said
+
+
+class View(Told):
+    """The position as its reader may know it, and the reader's decision."""
+
+    at: Annotated[int, Field(description="Grows with every action and take back; sent back with an action.")]
+    round: int
+    phase: Literal["playing", "last-round", "closing", "over"]
+    reader: Annotated[int | None, Field(description="The seat whose hand is shown; none for a spectator.")]
+    turn: int
+    deciding: Annotated[int | None, Field(description="Who must choose; not always the seat on turn.")]
+    is_yours: Annotated[bool, Field(description="The reader holds the deciding seat.")]
+    prompt: Said
+    live: Annotated[list[str], Field(description="The hexes that the reader can choose.")]
+    buttons: Annotated[list[Button], Field(description="Apart from those of tiles before the reader.")]
+    lifted: Annotated[str | None, Field(description="Where the piece stands that is being moved.")]
+    can_take_back: bool
+    can_take_back_turn: Annotated[
+        bool, Field(description="A bot did the last actions for the reader, who was away and is back.")
+    ]
+    played: Annotated[list[TerrainCard], Field(description="The cards of the seat on turn.")]
+    terrain: Annotated[TerrainCard | None, Field(description="The terrain in use this turn.")]
+    owed: Annotated[int, Field(description="How many are still to be built.")]
+    quota: Annotated[int, Field(description="How many the turn asks for.")]
+    deck: Annotated[int, Field(description="How many cards are in the draw pile.")]
+    discards: list[Pile]
+    removed: list[Pile]
+    seats: list[SeatView]
+    stock: Annotated[dict[str, int], Field(description="By hex, how many tiles still lie there.")]
+    walls: list[str]
+    marks: Annotated[dict[str, int], Field(description="By row, the seat that marked it.")]
+    recent: Annotated[list[str], Field(description="Where the running turn put what still stands, in order.")]
+    last: Annotated[list[str], Field(description="Where the turns of all others before did.")]
+    happened: Annotated[list[Happening], Field(description="What the last action did.")]
+    log: Log
+    result: Result | None
+
+
+# The table around the game.
+
+
+class Seat(Told):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: int
+    bot: Annotated[str | None, Field(description="Which bot plays: at a bot's seat, or for someone away.")]
+    is_yours: bool
+    is_connected: bool
+    is_host: bool
+    is_resigned: Annotated[bool, Field(description="A bot plays here to the end.")]
+    like: Annotated[
+        int | None,
+        Field(description="The seat of somebody else whose name looks the same and was there first."),
+    ]
+    bot_in: Annotated[
+        int | None,
+        Field(description="Of a player who is away: seconds until the others may call a bot; else none."),
+    ]
+
+
+class You(Told):
+    """The reader at this table."""
+
+    seats: list[int]
+    is_host: Annotated[bool, Field(description="Can start the game, change open seats and remove guests.")]
+    is_removed: Annotated[bool, Field(description="By the host: can only watch.")]
+    can_talk: bool
+    speaker: Annotated[str, Field(description="As in what the reader says.")]
+
+
+class Votes(Told):
+    """Others want a bot to act for a seat. Void as soon as somebody acts: `view.at` is another one then."""
+
+    at: int
+    votes: int
+    needed: int
+    is_yours: Annotated[bool, Field(description="The reader has voted.")]
+
+
+class Table(Told):
+    id: str
+    phase: Annotated[
+        Literal["open", "shuffling", "playing", "over"],
+        Field(description="While shuffling, players' browsers may `share`; then the cards are dealt."),
+    ]
+    is_lesson: bool
+    seats: list[Seat]
+    you: You
+    watchers: Annotated[int, Field(description="How many look on without a seat.")]
+    commitment: Annotated[
+        str, Field(description="SHA-256 of the server's seed, which the record opens; empty without one.")
+    ]
+    stand_in: Annotated[str, Field(description="The bot that plays for whoever is away.")]
+    several_seats: Annotated[bool, Field(description="Others than the host may take more than one.")]
+    watchers_talk: Annotated[bool, Field(description="Those without a seat may say something.")]
+    idle_seconds: Annotated[
+        int, Field(description="How long somebody may not act before the others vote for a bot; 0: for ever.")
+    ]
+    votes: Votes | None
+
+
+class ChatLine(Told):
+    number: int
+    name: Annotated[str, Field(description="Empty if the table itself says it.")]
+    seat: Annotated[int | None, Field(description="Who says it, or whom the table speaks of.")]
+    turn: Annotated[
+        int | None, Field(description="Of what the table says: after which line of the log it belongs.")
+    ]
+    speaker: Annotated[str, Field(description="The same in all that one person says at this table.")]
+    like: Annotated[
+        int | None, Field(description="Of somebody without a seat: the seat whose name looks the same.")
+    ]
+    text: Annotated[str, Field(description="Plain text: never to be shown as anything else.")]
+    said: Annotated[Said | None, Field(description="What the table itself says, in place of a text.")]
+
+
+# Server to client.
+
+
+class Whole(Told):
+    """All there is: the first message of every connection, and whenever a part would not be enough."""
+
+    kind: Literal["whole"] = "whole"
+    table: Table
+    game: Annotated[Game, Field(description="Before the start it shows what will be played.")]
+    view: Annotated[View | None, Field(description="None before the start.")]
+    waited: Annotated[int, Field(description="Seconds since the last action.")]
+    chat: list[ChatLine]
+
+
+class ViewChanged(Told):
+    kind: Literal["view"] = "view"
+    view: View
+
+
+class TableChanged(Told):
+    """Somebody came, left, took a seat."""
+
+    kind: Literal["table"] = "table"
+    table: Table
+
+
+class Spoken(Told):
+    kind: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Refused(Told):
+    """An action was not carried out. An old position (`stale`) is followed by the current view."""
+
+    kind: Literal["refused"] = "refused"
+    do: str
+    key: Annotated[
+        str, Field(description="`stale`, `not-yours`, `take-back`, `not-stored`, or a key of the rules.")
+    ]
+    reason: Said
+
+
+class Checking(Told):
+    """It is not known yet whether an action was stored: the view or `refused` follows as soon as it is."""
+
+    kind: Literal["checking"] = "checking"
+    reason: Said
+
+
+class Explained(Told):
+    """Why an action is not live; there is no reason if it is."""
+
+    kind: Literal["explained"] = "explained"
+    id: int
+    reason: Said | None
+
+
+class Previewed(Told):
+    """What the action would change: gold by source, and tiles. Empty if it is not live or changes nothing."""
+
+    kind: Literal["previewed"] = "previewed"
+    id: int
+    gold: dict[str, int]
+    total: int
+    took: Annotated[list[Said], Field(description="The names of the tiles that it would take.")]
+    lost: Annotated[list[Said], Field(description="The names of the tiles that it would lose.")]
+
+
+class Earned(Told):
+    """Pieces of a seat for which a card pays what it pays now, none of which could be left out."""
+
+    kind: Literal["earned"] = "earned"
+    id: int
+    hexes: list[str]
+
+
+class Trouble(Told):
+    """The message was not understood, or there were too many; `chat` is about a line of chat."""
+
+    kind: Literal["trouble"] = "trouble"
+    key: Literal["message", "too-fast", "too-long", "chat"]
+    reason: Said
+
+
+FromServer: TypeAlias = Annotated[
+    Whole
+    | ViewChanged
+    | TableChanged
+    | Spoken
+    | Refused
+    | Checking
+    | Explained
+    | Previewed
+    | Earned
+    | Trouble,
+    Field(discriminator="kind"),
+]
+
+
+# Client to server.
+
+RequestNumber: TypeAlias = Annotated[int, Field(ge=0, le=2**31, description="Comes back with the answer.")]
+ActionText: TypeAlias = Annotated[str, Field(max_length=LONGEST_ACTION)]
+
+
+class Act(Asked):
+    """Choose: a hex, a button, `take-back` or `take-back-turn`."""
+
+    kind: Literal["act"] = "act"
+    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view in which this was chosen.")]
+    do: ActionText
+    id: Annotated[
+        str,
+        Field(
+            max_length=LONGEST_ID,
+            description="A random word of the client's own, the same when it sends this action again.",
+        ),
+    ] = ""
+
+
+class Explain(Asked):
+    """Ask why something cannot be chosen."""
+
+    kind: Literal["explain"]
+    id: RequestNumber
+    do: ActionText
+
+
+class Preview(Asked):
+    """Ask what a live action would change."""
+
+    kind: Literal["preview"]
+    id: RequestNumber
+    do: ActionText
+
+
+class Earns(Asked):
+    """Ask which pieces a card pays for."""
+
+    kind: Literal["earns"]
+    id: RequestNumber
+    card: Annotated[str, Field(max_length=LONGEST_ACTION)]
+    seat: Annotated[int, Field(ge=0, le=4)]
+
+
+class Share(Asked):
+    """Random bytes of a player's browser, for the seed of the cards: once, while the table is shuffling."""
+
+    kind: Literal["share"]
+    bytes: Annotated[str, Field(pattern=SHARE, description="16 to 32 bytes in hexadecimal, small letters.")]
+
+
+class Say(Asked):
+    kind: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_LINE)]
+
+
+def _kind(message: object) -> object:
+    """A message without a kind is an action: `{at, do}`."""
+    return message.get("kind", "act") if isinstance(message, dict) else getattr(message, "kind", None)
+
+
+FromClient: TypeAlias = Annotated[
+    Annotated[Act, Tag("act")]
+    | Annotated[Explain, Tag("explain")]
+    | Annotated[Preview, Tag("preview")]
+    | Annotated[Earns, Tag("earns")]
+    | Annotated[Share, Tag("share")]
+    | Annotated[Say, Tag("say")],
+    Discriminator(_kind),
+]

@@ -1,0 +1,145 @@
+# The rules in our own words.
+
+## The game
+
+rule-aim = Aim
+rule-aim-text = Build your 40 settlements so that the kingdom cards and the castles pay you the most gold. Most of it is counted at the end; red cards, treasures and marked rows pay during the game.
+rule-turn = Turn
+rule-turn-text = Show your terrain card and build 3 settlements on that terrain: this is your mandatory action. Before or after these builds, but not between them, you may use each of your ready tiles once. Then discard the card and draw the next one.
+rule-building = Building
+rule-building-text = Build on free hexes, one settlement after the other. Each must go next to a settlement of yours if such a hex of the terrain is free; otherwise you may build anywhere on that terrain.
+rule-terrains = Terrains
+rule-terrains-text = Grass, canyon, desert, flower field and forest can be built on. Water and mountains only if a tile says so; castles and locations never.
+rule-full-terrain = Full terrain
+rule-full-terrain-text = When no hex of your card's terrain is free, the card leaves the game and you draw another at once, at any moment of your turn, even after your last build. Builds that are still due and tiles that use your card go on with the new terrain.
+rule-terrain-cards = Terrain cards
+rule-terrain-cards-text = Used cards are discarded. When a card must be drawn and the draw pile is empty, the discards are shuffled and become the draw pile.
+rule-taking-tiles = Taking tiles
+rule-taking-tiles-text = Build or move a settlement next to a location and take 1 of its tiles at once, if one is left. Each location hex gives you at most 1 tile in the whole game. Use it from your next turn on.
+rule-losing-tiles = Losing tiles
+rule-losing-tiles-text = When no settlement of yours is left beside a location hex, its tile leaves the game at once: because the last one moved away, was removed by a Sword, set aside by a Temple, or was a figure that you took back.
+rule-equal-tiles = Equal tiles
+rule-equal-tiles-text = 2 tiles of the same kind, from 2 location hexes, can both be used in a turn. If you lose one of them, the one that you have used goes first.
+rule-moving = Moving
+rule-moving-text = Lift the settlement, then put it on another hex. Barn, Harbor, Rope bridge and Tree house put it next to one of your others if they can. All other moves go where their own text says, whether or not your settlements are near.
+rule-running-out = Running out
+rule-running-out-text = With fewer than 3 settlements left, build those. Tiles that move settlements still work.
+rule-end-of-the-game = End of the game
+rule-end-of-the-game-text = When a player has no settlement left in the supply, the round is played to its end, so that all have had the same number of turns. A settlement that comes back later does not change that. Most gold wins; tied players share the victory.
+rule-set-up = Set-up
+rule-set-up-text = 4 boards make the map. 2 tiles lie on each location hex, 3 kingdom cards lie open. Each player has 40 settlements and 1 hidden terrain card.
+rule-who-begins = Who begins
+rule-who-begins-text = Choose the start player, or draw one. Play goes clockwise.
+rule-area = Area
+rule-area-text = Settlements of one colour that touch each other form an area; one alone is an area too.
+
+## With expansions
+
+rule-boards-of-several-boxes = Boards of several boxes
+rule-boards-of-several-boxes-text = Mix the boards of all boxes you like and draw 4. Each board brings what belongs to it: nomad tiles, tasks, figures or stone walls.
+rule-nomad-space = Nomad space
+rule-nomad-space-text = 1 tile lies face up on each nomad space and is never replaced. Build or move next to the space to take it. Nomad spaces are special hexes: cards that pay for locations pay for them too.
+rule-nomad-tile = Nomad tile
+rule-nomad-tile-text = Use it in the turn after you took it, once; at the end of that turn it leaves the game, used or not. One that you take in another player's turn is for your turn of the next round. You keep it until then even if your settlements leave the space. Some tiles pay gold at once instead.
+rule-red-card = Red card
+rule-red-card-text = A kingdom card that pays during the game, whenever you build what it asks for or when your turn ends, and nothing at the end of the game. Moving pays nothing. Placing a figure counts as building; of a figure that covers several hexes each hex counts.
+rule-stone-wall = Stone wall
+rule-stone-wall-text = It belongs to nobody and stays for the whole game. Nobody can build on its hex or move there, and it never pays. Paddock and the bonus of Refuge jump over it. There are 25 for all.
+rule-figure = Figure
+rule-figure-text = A piece that counts as a settlement: for building next to it, for tiles, cards and tasks. It is not one of your 40 settlements, so placing it never ends the game. A tile that moves a settlement can move a warrior, wagon or ship instead, to a hex where that figure may stand as well; a city hall and scouts never move that way. It stays on the board if you lose its tile.
+rule-task = Task
+rule-task-text = 1 task card lies open for each board of a box with tasks. Every player who fulfils it at the end of the game gets its gold, once.
+rule-several-cards = Several cards
+rule-several-cards-text = With more than 1 terrain card, choose one of them before you first need its terrain. It holds for the whole turn; then all your cards are discarded. Until you choose, each card whose terrain is full is replaced; after that only the chosen one is, and the others are no longer available.
+rule-swamp = Swamp
+rule-swamp-text = You can build on swamp. It does not count as water. Its terrain cards show swamp and another terrain: build 2 on swamp or 3 on the other one. Your first build or move on one of the two, by a tile as well, decides for the whole turn. Until then a side that is full is not there, and the card leaves the game only when both are. The cards come with the boards of Marshlands, or by a house rule always.
+rule-palace = Palace
+rule-palace-text = A special hex. At the end it pays 5 gold to the player with the most settlements beside it; if several players tie for the most, each of them gets the 5 gold.
+rule-bonus-tile = Bonus tile
+rule-bonus-tile-text = Your second tile of a kind, from 2 location hexes, brings the bonus tile of that kind, as long as there is one. It works from your next turn on. Lose one of the two tiles and the bonus is gone too.
+rule-reaction = Reaction
+rule-reaction-text = Some tiles are used in the turn of another player, who has just taken the last tile from a hex. That turn waits. Whoever can react is asked, from the left of that player; a reaction may cause others. Each such tile works once a round, from the moment you took it; nobody has to use it, and an Outpost does not help there.
+rule-set-aside = Set aside
+rule-set-aside-text = A settlement that is set aside counts as not yet built. In your next turn it is built with the others, on the terrain of your card.
+rule-removed-terrain = Removed terrain
+rule-removed-terrain-text = A card may ask for it: one terrain is drawn before the game, and all cards that show it stay out. Only tiles build on that terrain then.
+rule-farmland = Farmland
+rule-farmland-text = You can build on farmland, but no terrain card shows it: tiles lead there, and the farm action.
+rule-after-the-last-round = After the last round
+rule-after-the-last-round-text = Before the gold is counted, the silos are emptied, in the order of the turns: for each silo beside a settlement of yours, build up to 3 settlements or move up to 3 different ones, always next to your own. No red card pays for it, but rows can still be marked.
+rule-number-tile = Number tile
+rule-number-tile-text = Comes with a tile that stores. Return any number of them to build as many settlements. Using the tile brings you at most 1 in a turn, even with a Bazaar. There are 18 for all; lose the tile that stores and you return them.
+rule-marked-row = Marked row
+rule-marked-row-text = The first player to have as many settlements in a row as the card says, by building or by moving, marks that row for good with one from the supply. It pays at once, and stays even if the settlements leave the row.
+rule-stand-in-board = Stand-in board
+rule-stand-in-board-text = The printed layout of some boards is not published, so ours lie in their place. { $how }
+rule-inferred-board = Inferred board
+rule-inferred-board-text = The boards of the newest edition are inferred from the printed boards of the earlier ones. { $how }
+rule-capitol-token = Capitol token
+rule-capitol-token-text = It lies on a castle of a board with an oracle or a harbor, chosen or drawn, at most one on each, and pays for what stands close to it. The castle below it does not pay, but its hex stays a special one.
+rule-cave-token = Cave token
+rule-cave-token-text = Each quadrant has one, chosen or drawn, on a mountain three or more steps from every special hex; a quadrant without such a mountain has none. It stays a mountain. A settlement on its hex is not beside it.
+rule-island = Island
+rule-island-text = A second map, with the rows U to Y, that touches the first one nowhere. While a hex next to your settlements can be built on, you cannot build there; once you have settlements there, you may have to build next to them. Its coast counts as next to water but not as an edge of the board. The island is not a sector: what looks at sectors or edges leaves it out, and all else counts it, each row on its own.
+rule-as-first-printed = Queenies as first printed
+rule-as-first-printed-text = The capitol, the caves and the island can be added to every game. At first each was made for some boards only: { $triggers }.
+rule-selection-tile = Selection tile
+rule-selection-tile-text = In the newest edition one is drawn for each board and names both of its locations. All four boards lie with the same side up, A or B.
+rule-beautiful-castles = Beautiful castles
+rule-beautiful-castles-text = A variant of the newest edition: before the selection tiles are drawn, a castle tile is put on one location hex of two boards, chosen or drawn. That hex is a castle and gets no tiles.
+rule-edition = Edition
+rule-edition-text = A printing of the rules: a set-up names the one by which it is played, and the rules that differ.
+rule-no-variants = Its rules are those told here.
+rule-trigger = { $part-a } for { $tiles-or }
+
+## What an entry is about
+
+kind-game = The game
+kind-more = With expansions
+kind-house-rule = House rule
+kind-edition = Edition { $key }
+kind-location = Location, { $box }
+kind-nomad-tile = Nomad tile, { $box }
+kind-bonus-tile = Bonus tile, { $box }
+kind-extra = For everybody, { $box }
+kind-figure = Figure, { $box }
+kind-card = Kingdom card, { $box }
+kind-red-card = Red kingdom card, { $box }
+kind-task = Task, { $box }
+kind-pays-always = Pays in every game
+kind-pays-with-token = Pays on maps with { $token-a }
+kind-pays-with-terrain = Pays on maps with { $terrain-a }
+
+## Texts of components in several editions
+
+text-in-edition = { $editions }: { $text }
+text-by-house-rule = House rule “{ $rule }”: { $text }
+
+## Figures
+
+figure-for-all = There are { $number } { $number ->
+        [one] { $figure-lower }
+       *[other] { $figure-many }
+    } in all, for the { $tile } tile.
+figure-for-each = Each player has { $number } { $number ->
+        [one] { $figure-lower }
+       *[other] { $figure-many }
+    }, for the { $tile } tile.
+figure-covers = It covers { $hexes } hexes and counts as a settlement on each of them.
+figure-passes = { $figure-A } counts as a settlement until the end of the turn, then it goes back. It takes no tile and earns no gold.
+figure-counts = { $figure-A } counts as a settlement.
+figure-blocks = Nobody may build on or move to a hex beside it, not even its owner.
+figure-stays = It never leaves the board.
+
+## Kinds of components
+
+component-location = Location
+component-tile = Nomad tile
+component-bonus = Bonus tile
+component-extra = For everybody
+component-card = Kingdom card
+component-task = Task
+component-always = Pays without a card
+component-figure = Figure
+component-terrain = Terrain
+castle-tile = Castle tile

@@ -1,0 +1,34 @@
+"""The texts of components: what one says depends on the edition and the house rules."""
+
+from collections.abc import Collection
+
+from hexstead.boxes.catalogue import EDITIONS
+from hexstead.engine.said import Said, named
+from hexstead.engine.tiles import Card, Tile
+from hexstead.wording.names import component_named
+
+
+def text_of(component: Tile | Card, options: Collection[str]) -> Said:
+    """In a game with these options, those of its edition among them."""
+    kind = "card" if isinstance(component, Card) else "tile"
+    found = [f"-{key}" for key in component.variants if key in options]
+    return Said(f"{kind}-{component.key}-text{found[0] if found else ''}")
+
+
+def all_texts_of(component: Tile | Card) -> list[Said]:
+    """Where no game is meant: its usual text, then what it says in other editions and by house rules."""
+    kind = "card" if isinstance(component, Card) else "tile"
+    texts = {option: Said(f"{kind}-{component.key}-text-{option}") for option in component.variants}
+    return [Said(f"{kind}-{component.key}-text"), *[_when(option, text) for option, text in texts.items()]]
+
+
+def _when(option: str, text: Said) -> Said:
+    editions = [named("edition", key) for key, one in EDITIONS.items() if option in one.variants]
+    if editions:
+        return Said("text-in-edition", {"editions": editions, "text": text})
+    return Said("text-by-house-rule", {"rule": named("option", option), "text": text})
+
+
+def example_said(key: str) -> Said:
+    """What there is to see in the drawn example of a component."""
+    return Said(f"{component_named(key).key}-example")

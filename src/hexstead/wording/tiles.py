@@ -1,0 +1,31 @@
+"""Whether a tile can be used."""
+
+from hexstead.engine.actions import Seat
+from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes
+from hexstead.engine.powers import Passive
+from hexstead.engine.state import State
+from hexstead.engine.tiles import Figure
+from hexstead.engine.world import World
+
+
+def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
+    """One of the keys under which the words for it stand."""
+    if state.over:
+        return "over"
+    tile, location = SINGLE[number], world.tiles[world.sites[number].tile]
+    if location.is_reaction:
+        return "reaction-used" if state.used[seat] & tile else "reaction-ready"
+    if isinstance(location.power, Passive):
+        # What lies beside the board waits for the next turn like any tile; the others work from the start.
+        is_waiting = world.sites[number].hex == NOWHERE and state.fresh[seat] & tile
+        return "fresh" if is_waiting else "passive"
+    if location.figure and location.figure.is_fixed and _standing(world, state, location.figure, seat):
+        return "spent"
+    kind = "fleeting-" if world.fleeting & tile else ""
+    if state.used[seat] & tile:
+        return f"{kind}used"
+    return f"{kind}fresh" if state.fresh[seat] & tile else f"{kind}ready"
+
+
+def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:
+    return state.figures[world.figures.index(figure)][seat]

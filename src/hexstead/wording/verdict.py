@@ -1,0 +1,13 @@
+"""Who has won."""
+
+from hexstead.engine.said import Said
+from hexstead.engine.scoring import Score, winners
+from hexstead.wording.say import player
+
+
+def verdict(scores: list[Score]) -> Said:
+    best = winners(scores)
+    gold = scores[best[0]].total
+    if len(best) == 1:
+        return Said("verdict-won", {"who": player(best[0]), "gold": gold})
+    return Said("verdict-shared", {"who": [player(seat) for seat in best], "gold": gold})

@@ -1,0 +1,19 @@
+"""Somebody at `hexstead play` who always types the first thing that can be chosen; tiles come before hexes.
+
+Runs with whatever Hexstead its Python has: python tools/player.py play --save game.json
+"""
+
+from hexstead.cli import main
+from hexstead.cli.screen.game import Game
+from hexstead.engine.hexes import members
+from hexstead.match.notation import write_action
+
+
+def read(game: Game) -> str:
+    decision = game.match.decision()
+    return write_action(game.match.world, [*decision.buttons[::-1], *members(decision.hexes)][0])
+
+
+if __name__ == "__main__":
+    Game.read = read  # type: ignore[assignment, method-assign]
+    main()

@@ -1,0 +1,141 @@
+"""The programs that tests drive and pip does not bring: Chromium, nginx and debootstrap.
+
+python tools/programs.py chromium    find one or get one; else say what is skipped
+python tools/programs.py hosting     the same for nginx and debootstrap
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+APPS: Final = ("Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome")
+WITHOUT: Final = {
+    "chromium": "the app in a browser: no Chromium here. Install one, or name its program by CHROMIUM=...",
+    "nginx": "the server behind nginx: no nginx here. Install it (Debian's nginx-light).",
+    "debootstrap": "the image in a Debian of its own: needs root and debootstrap. A folder stands for it.",
+}
+"""What is not tested without a program, and what to do."""
+APPLICATIONS: Final = (Path("/Applications"), Path.home() / "Applications")
+PLAYWRIGHT: Final = (sys.executable, "-m", "playwright")
+LOUD: Final = "NOT TESTED HERE: "
+
+_WHERE: Final = (
+    "from playwright.sync_api import sync_playwright\n"
+    "with sync_playwright() as it: print(it.chromium.executable_path)"
+)
+_PATIENCE, _LONG = 60, 1800
+
+
+class Unusable(Exception):
+    """Somebody named a program that does not run."""
+
+
+def find(name: str) -> str | None:
+    """Where a program is, also if it is one for administrators."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/local/sbin:/usr/sbin:/sbin")
+
+
+@cache
+def find_chromium() -> str | None:
+    """The one that is named, or the first that runs. Unusable if the named one does not run."""
+    if named := os.environ.get("CHROMIUM"):
+        path = shutil.which(named)
+        if path is None or not _runs(path):
+            raise Unusable(f"CHROMIUM={named} does not run: name another program, or none to look for one.")
+        return path
+    return next((path for path in _candidates() if _runs(path)), None)
+
+
+def _candidates() -> Iterator[str]:
+    yield from [found for name in NAMES if (found := shutil.which(name))]
+    yield from [str(path) for app in APPS for folder in APPLICATIONS if (path := folder / app).is_file()]
+    if own := _playwrights_own():
+        yield own
+
+
+def _playwrights_own() -> str:
+    """Empty if it has none."""
+    asked = subprocess.run([PLAYWRIGHT[0], "-c", _WHERE], capture_output=True, text=True, check=False)
+    path = asked.stdout.strip()
+    return path if Path(path).is_file() else ""
+
+
+def _runs(path: str) -> bool:
+    """Some names are only hints where to get a browser, and some browsers lack libraries."""
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, timeout=_PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def get_chromium() -> str | None:
+    """The one that is there, else Debian's, else Playwright's."""
+    ways: tuple[Callable[[], bool], ...] = (lambda: True, lambda: _from_debian("chromium"), _from_playwright)
+    for way in ways:
+        if way():
+            find_chromium.cache_clear()
+            if found := find_chromium():
+                return found
+    return None
+
+
+def missing_browser() -> list[str]:
+    return [] if get_chromium() else ["chromium"]
+
+
+def missing_hosting() -> list[str]:
+    """What there is not, even when Debian was asked for it."""
+    if not (find("nginx") and find("debootstrap")):
+        _from_debian("nginx-light", "debootstrap")
+    return [name for name in ("nginx", "debootstrap") if not find(name)]
+
+
+def _from_debian(*packages: str) -> bool:
+    """Only root installs, and only where there is apt-get."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        return False
+    _say(f"Installing {' and '.join(packages)} for the tests")
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    steps = (["update"], ["install", "--yes", *packages])
+    return all(_done([apt, "-qq", *step], quietly) for step in steps)
+
+
+def _from_playwright() -> bool:
+    _say("Fetching Playwright's Chromium for the browser tests")
+    return _done([*PLAYWRIGHT, "install", "chromium"], dict(os.environ))
+
+
+def _done(command: list[str], environment: dict[str, str]) -> bool:
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, timeout=_LONG, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def main(arguments: list[str]) -> None:
+    wanted = {"chromium": missing_browser, "hosting": missing_hosting}
+    if len(arguments) != 1 or arguments[0] not in wanted:
+        raise SystemExit(__doc__)
+    try:
+        missing = wanted[arguments[0]]()
+    except Unusable as error:
+        raise SystemExit(str(error)) from None
+    for name in missing:
+        _say(LOUD + WITHOUT[name])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,330 @@
+/* The map on the table: what lies where, what is pointed at, and what a press or a key does. */
+
+import { untrack, type Snippet } from "svelte";
+import { buildingOf, kindOf } from "../lib/art";
+import { Layout, nearestTowards, WIDTH, type Hex, type Point } from "../lib/hexes";
+import type { Spot } from "../lib/protocol";
+import { listed, say, text } from "../lib/say";
+import type { Taps } from "./gestures";
+import type { Piece, Shown } from "./shown";
+import { MapView, type Frame } from "./view.svelte";
+
+export interface BoardProps {
+  shown: Shown;
+  /* The colour of the piece that would be put on a live hex; null where none is. */
+  ghost?: number | null;
+  /* Chosen by the first tap, or pressed and not yet answered. */
+  chosen?: Hex | null;
+  /* Hexes to point out, such as those that earn gold. */
+  pointed?: readonly Hex[];
+  /* A dead hex that was clicked: it shakes once. */
+  refused?: { hex: Hex } | null;
+  coordinates?: boolean;
+  controls?: boolean;
+  /* Every hex can be clicked, live or not: for the score pad and the workshop. */
+  open?: boolean;
+  /* Dragging over the map picks hex after hex. */
+  paints?: boolean;
+  label?: string;
+  /* A painting: nobody chooses on it, and nobody is told what is on its hexes. */
+  isPainting?: boolean;
+  /* What choosing a live hex does, in words. */
+  liveName?: (hex: Hex) => string;
+  onpick?: (hex: Hex, isTouch: boolean) => void;
+  onask?: (hex: Hex) => void;
+  onhover?: (hex: Hex | null) => void;
+  /* What floats beside a hex; it gets the place of the hex in the window. */
+  bubble?: Snippet<[Point, { width: number; height: number }]>;
+  bubbleAt?: Hex | null;
+}
+
+const LARGEST = 1.2;
+const SMALLEST = 0.9;
+/* How wide a hex should at least be to be met. */
+const COMFORTABLE = { finger: 26, mouse: 16 };
+/* The picture of the ground has this margin on all sides. */
+const MARGIN = 22;
+const STEP = 1.5;
+const KEYS: Record<string, Point | undefined> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export class BoardMap implements Taps {
+  readonly view = new MapView(() => this.frame);
+  hovered = $state<Hex | null>(null);
+  focused = $state<Hex | null>(null);
+  /* The grid of all hexes. */
+  grid: SVGGElement | undefined = $state.raw();
+
+  readonly layout = $derived.by(() => new Layout(this.props.shown.rows));
+  readonly frame = $derived.by(() => this.framed());
+  private readonly live = $derived.by(() => new Set(this.props.shown.live));
+  private readonly byHex = $derived.by(() => new Map(this.props.shown.pieces.map((piece): [Hex, Piece] => [piece.hex, piece])));
+  private readonly spots = $derived.by(() => new Map(this.props.shown.spots.map((spot): [Hex, Spot] => [spot.hex, spot])));
+  private readonly arrivals = $derived.by(() => new Map(this.props.shown.arrived.map(({ hex, origin }) => [hex, origin])));
+  readonly plates = $derived.by(() => this.layout.hexes.filter((hex) => this.isSpecial(hex)));
+  readonly border = $derived.by(() => this.layout.border(this.layout.hexes));
+  /* From the top of the map down, so that whoever stands in front hides who is behind. */
+  readonly pieces = $derived.by(() => this.props.shown.pieces.toSorted((one, other) => this.heightOf(one) - this.heightOf(other)));
+
+  /* To be made while a component is. On a small screen the map comes nearer to where something can be chosen. */
+  constructor(private readonly given: () => BoardProps) {
+    const liveKey = $derived(this.props.shown.live.join(" "));
+    $effect(() => {
+      void liveKey;
+      untrack(() => this.comeNearer());
+    });
+    $effect(() => {
+      void this.view.room;
+      untrack(() => this.fitAgain());
+    });
+  }
+
+  private get props(): BoardProps {
+    return this.given();
+  }
+
+  get coordinates(): boolean {
+    return this.props.coordinates ?? true;
+  }
+
+  get controls(): boolean {
+    return this.props.controls ?? true;
+  }
+
+  get isPicture(): boolean {
+    return !this.controls && !this.props.paints;
+  }
+
+  /* The hex that a press would choose, or that is chosen. */
+  get marked(): Hex | null {
+    const { chosen, open } = this.props;
+    const hovered = this.hovered && (this.isLive(this.hovered) || open) ? this.hovered : null;
+    return chosen ?? hovered ?? (this.focused && this.isLive(this.focused) ? this.focused : null);
+  }
+
+  /* The one hex that the Tab key stops at. */
+  get stop(): Hex | undefined {
+    return this.focused ?? this.props.shown.live[0] ?? this.layout.hexes[0];
+  }
+
+  get viewBox(): string {
+    const { x, y, width, height } = this.frame;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  /* Where the picture of the ground lies in the frame, in parts of it. */
+  get picture(): Frame {
+    const { frame, layout } = this;
+    return {
+      x: (-MARGIN - frame.x) / frame.width,
+      y: (-MARGIN - frame.y) / frame.height,
+      width: (layout.width + 2 * MARGIN) / frame.width,
+      height: (layout.height + 2 * MARGIN) / frame.height,
+    };
+  }
+
+  /* How many pixels of the screen a unit of the map takes. */
+  get pixels(): number {
+    return this.view.scale * this.view.zoom * devicePixelRatio;
+  }
+
+  isLive(hex: Hex): boolean {
+    return this.live.has(hex);
+  }
+
+  isTaken(hex: Hex): boolean {
+    return this.byHex.has(hex);
+  }
+
+  spotOn(hex: Hex): Spot | null {
+    return this.spots.get(hex) ?? null;
+  }
+
+  /* How many tiles lie there; null where nobody counts. */
+  tilesOn(hex: Hex): number | null {
+    return this.props.shown.stock?.[hex] ?? null;
+  }
+
+  hasArrived({ hex }: Piece): boolean {
+    return this.arrivals.has(hex);
+  }
+
+  originOf({ hex }: Piece): Hex | null {
+    return this.arrivals.get(hex) ?? null;
+  }
+
+  /* All that is not live lies under a veil. */
+  get veil(): string {
+    const { live } = this.props.shown;
+    return live.length ? this.border + this.layout.outline(live, 19.6) : "";
+  }
+
+  /* The light shines around the live hexes, not on them. */
+  get around(): string {
+    const { x, y, width, height } = this.frame;
+    return `M${x - 40} ${y - 40}h${width + 80}v${height + 80}h${-width - 80}Z${this.layout.outline(this.props.shown.live, 18)}`;
+  }
+
+  describe(hex: Hex): string {
+    if (this.props.isPainting) return hex;
+    const spot = this.spots.get(hex);
+    const piece = this.byHex.get(hex);
+    const parts = [
+      hex,
+      spot ? this.nameOf(spot) : kindOf(this.layout.letter(hex)),
+      piece &&
+        (piece.figure
+          ? text("map-figure", { figure: piece.figure.name, owner: piece.owner })
+          : text("map-settlement", { owner: piece.owner })),
+      this.props.shown.walls.includes(hex) && text("map-wall"),
+      this.isLive(hex) && (this.props.liveName?.(hex) ?? text("map-live")),
+    ];
+    return listed(parts.filter((part): part is string => !!part));
+  }
+
+  tap(point: Point, isTouch: boolean): void {
+    const hex = this.hexAt(point);
+    if (hex) this.choose(hex, isTouch);
+  }
+
+  press(point: Point): void {
+    const hex = this.hexAt(point);
+    if (hex) this.props.onask?.(hex);
+  }
+
+  hover(point: Point | null): void {
+    const hex = point && this.hexAt(point);
+    if (hex === this.hovered) return;
+    this.hovered = hex;
+    this.props.onhover?.(hex);
+  }
+
+  get stroke(): Taps["stroke"] {
+    return this.props.paints ? (point) => this.paint(point) : null;
+  }
+
+  /* What keys do. */
+  walk(event: KeyboardEvent): void {
+    const from = this.stop;
+    const direction = KEYS[event.key];
+    if (!from) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.choose(from, false);
+    } else if (direction) {
+      event.preventDefault();
+      const among = event.shiftKey ? this.props.shown.live : this.layout.hexes;
+      this.focusOn(nearestTowards(this.layout, from, among, direction));
+    } else if (event.key === "+") this.zoomIn();
+    else if (event.key === "-") this.zoomOut();
+  }
+
+  /* Whoever walks by keys sees where they are. A hex that is pressed stays under the finger, or the press would be lost. */
+  focusIn(hex: Hex, by: Element): void {
+    this.focused = hex;
+    this.props.onhover?.(hex);
+    const centre = this.layout.centre(hex);
+    if (!by.matches(":focus-visible") || this.view.isInSight(centre)) return;
+    this.view.glides = true;
+    this.view.show([centre], Math.max(LARGEST, this.view.scale * this.view.zoom));
+  }
+
+  focusOut(): void {
+    this.focused = null;
+    this.props.onhover?.(null);
+  }
+
+  zoomIn(): void {
+    this.view.glides = true;
+    this.view.zoomBy(STEP);
+  }
+
+  zoomOut(): void {
+    this.view.glides = true;
+    this.view.zoomBy(1 / STEP);
+  }
+
+  showAll(): void {
+    this.view.glides = true;
+    this.view.isByHand = true;
+    this.view.showAll();
+  }
+
+  private framed(): Frame {
+    const { coordinates, layout } = this;
+    return {
+      x: -MARGIN - (coordinates ? 4 : -12),
+      y: -MARGIN - (coordinates ? 0 : -12),
+      width: layout.width + (coordinates ? 40 : 20) + (this.props.shown.marks.length ? 14 : 0),
+      height: layout.height + (coordinates ? 38 : 20),
+    };
+  }
+
+  private isSpecial(hex: Hex): boolean {
+    return buildingOf(this.layout.letter(hex)) !== undefined || this.spots.has(hex);
+  }
+
+  private heightOf({ hex }: Piece): number {
+    return this.layout.centre(hex).y;
+  }
+
+  private nameOf({ hex, name, is_token }: Spot): string {
+    const tiles = this.tilesOn(hex);
+    return is_token || tiles === null ? say(name) : text("map-tiles", { place: name, count: tiles });
+  }
+
+  private hexAt(point: Point): Hex | null {
+    return this.layout.at(this.view.toMap(point));
+  }
+
+  private choose(hex: Hex, isTouch: boolean): void {
+    if (this.isLive(hex) || this.props.open) this.props.onpick?.(hex, isTouch);
+    else this.props.onask?.(hex);
+  }
+
+  private paint(point: Point): void {
+    const hex = this.hexAt(point);
+    if (hex && hex !== this.hovered) this.props.onpick?.(hex, false);
+    this.hovered = hex;
+  }
+
+  private focusOn(hex: Hex | null): void {
+    if (hex) this.grid?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus();
+  }
+
+  private get hasRoom(): boolean {
+    const { width, height } = this.view.room;
+    return width > 0 && height > 0;
+  }
+
+  private fitAgain(): void {
+    if (!this.hasRoom) return;
+    this.view.stayInside();
+    if (!this.view.isByHand) this.comeNearer();
+  }
+
+  private comeNearer(): void {
+    const { layout, view } = this;
+    if (!this.hasRoom || this.props.open) return;
+    if (!this.controls) view.isByHand = false;
+    if (!this.controls || view.scale * WIDTH >= comfortable()) return this.showAllAgain();
+    const points = this.props.shown.live.map((hex) => layout.centre(hex));
+    if (!points.length || (view.zoom > 1 && points.every((point) => view.isInSight(point)))) return;
+    view.glides = true;
+    view.isByHand = false;
+    view.show(view.mostTogether(points, SMALLEST), LARGEST);
+  }
+
+  /* A map that came nearer by itself need not be near any more. */
+  private showAllAgain(): void {
+    if (this.view.isByHand || this.view.isWhole) return;
+    this.view.glides = true;
+    this.view.showAll();
+  }
+}
+
+const comfortable = (): number => (matchMedia("(pointer: coarse)").matches ? COMFORTABLE.finger : COMFORTABLE.mouse);

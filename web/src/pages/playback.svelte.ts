@@ -1,0 +1,148 @@
+/* A finished game, shown step by step: that of a table, or a record from a file. */
+
+import { shownOf, type Player } from "../board/shown";
+import { api, type NotDone } from "../lib/api";
+import { ours } from "../lib/base";
+import type { Hex } from "../lib/hexes";
+import type { GameRecord, LogLine, Replay, Seat } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { text } from "../lib/say";
+
+export const SPEEDS = [1, 2, 4] as const;
+const STEP = 760;
+
+export class Playback {
+  replay = $state.raw<Replay | null>(null);
+  /* Why the game of the table is not shown. */
+  refusal = $state.raw<NotDone | null>(null);
+  /* Why a file is not. */
+  trouble = $state("");
+  /* The record in the file. */
+  opened = $state.raw<GameRecord | null>(null);
+  at = $state(0);
+  speed: (typeof SPEEDS)[number] = $state(1);
+  isPlaying = $state(false);
+  /* The player whose pieces are pointed out. */
+  looked = $state<number | null>(null);
+
+  readonly view = $derived.by(() => this.replay?.views[this.at] ?? null);
+  readonly players = $derived.by((): Player[] => {
+    const { players = [], colours = [] } = this.replay ?? {};
+    return players.map((name, seat) => ({ name, colour: colours[seat] ?? seat }));
+  });
+  /* Of each seat, after each step. */
+  readonly gold = $derived.by(() => (this.replay?.views ?? []).map(({ seats }) => seats.map(({ total }) => total)));
+  readonly lines = $derived.by(() => this.toldSoFar());
+  readonly shown = $derived.by(() => {
+    const { replay, view } = this;
+    return replay && view ? { ...shownOf(replay.game, view, this.players), live: [] } : null;
+  });
+
+  /* Without a table a record can be opened. To be made while a component is. */
+  constructor(id: string | null) {
+    if (id)
+      api
+        .replay(id)
+        .then((answer) => this.begin(answer))
+        .catch((error: NotDone) => (this.refusal = error));
+    $effect(() => {
+      if (id && this.replay) router.rename(`${router.path}?at=${this.at}`);
+    });
+    $effect(() => {
+      if (!this.isPlaying) return undefined;
+      const timer = setInterval(() => this.step(), STEP / this.speed);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get last(): number {
+    return (this.replay?.views.length ?? 1) - 1;
+  }
+
+  /* The address of this moment. */
+  get link(): string {
+    return `${location.origin}${ours(router.path)}?at=${this.at}`;
+  }
+
+  get pointed(): Hex[] {
+    const colour = this.looked === null ? null : this.players[this.looked]?.colour;
+    return this.shown?.pieces.filter((piece) => piece.colour === colour).map(({ hex }) => hex) ?? [];
+  }
+
+  get earners(): (Player & { gold: Record<string, number> })[] {
+    return this.players.map((player, seat) => ({ ...player, gold: this.view?.seats[seat]?.gold ?? {} }));
+  }
+
+  /* Nobody is away from a game that is over, and nobody is told whose bot played. */
+  get seats(): Seat[] {
+    const here = { kind: "person", bot: null, is_yours: true, is_connected: true, is_host: false, is_resigned: false } as const;
+    return this.players.map(({ name, colour }, seat) => ({ ...here, seat, name, colour, like: null, bot_in: null }));
+  }
+
+  look(seat: number): void {
+    this.looked = this.looked === seat ? null : seat;
+  }
+
+  go(to: number): void {
+    this.isPlaying = false;
+    this.at = this.within(to);
+  }
+
+  play(): void {
+    if (this.at === this.last) this.at = 0;
+    this.isPlaying = !this.isPlaying;
+  }
+
+  pressKey(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (target.closest("input, [role=grid]") || !this.replay) return;
+    if (event.key === "ArrowRight") this.go(this.at + 1);
+    else if (event.key === "ArrowLeft") this.go(this.at - 1);
+    else if (event.key === " " && !target.closest("button, a")) this.play();
+    else return;
+    event.preventDefault();
+  }
+
+  async open(file: File | undefined): Promise<void> {
+    this.trouble = "";
+    if (!file) return;
+    this.opened = await recordIn(file);
+    if (this.opened)
+      await api.open(this.opened).then(
+        (answer) => this.begin(answer),
+        (error: Error) => (this.trouble = error.message),
+      );
+    else this.trouble = text("replay-no-record");
+  }
+
+  private begin(answer: Replay): void {
+    this.replay = answer;
+    this.at = this.within(Math.trunc(Number(router.query.get("at") ?? 0)) || 0);
+  }
+
+  private step(): void {
+    if (this.at < this.last) this.at++;
+    else this.isPlaying = false;
+  }
+
+  private within(at: number): number {
+    return Math.min(this.last, Math.max(0, at));
+  }
+
+  private toldSoFar(): LogLine[] {
+    let told: LogLine[] = [];
+    for (const { log } of this.replay?.views.slice(0, this.at + 1) ?? []) told = [...told.slice(0, log.first), ...log.lines];
+    return told;
+  }
+}
+
+/* Null if nobody would call it a record; what is wrong inside of one, the server says. */
+async function recordIn(file: File): Promise<GameRecord | null> {
+  try {
+    const read: unknown = JSON.parse(await file.text());
+    const isRecord = typeof read === "object" && read !== null && ["hexstead", "setup", "seed"].every((field) => field in read);
+    return isRecord ? (read as GameRecord) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,187 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { api } from "../lib/api";
+import { inComponent } from "../testing/inComponent.svelte";
+import type { ChatLine, Table } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { asSession, FakeSession, person, table, view } from "../testing/atTable.svelte";
+import { Visit } from "./visit.svelte";
+
+let session: FakeSession;
+let visit: Visit;
+const come = (): void => {
+  visit = inComponent(() => new Visit(asSession(session)));
+};
+const at = (rest: Partial<Table>): void => {
+  session.table = table(rest);
+  flushSync();
+};
+beforeEach(() => {
+  session = new FakeSession();
+  come();
+});
+
+describe("The hand that is shown", () => {
+  test("is one's own, until another seat is looked at, and again after a second look", () => {
+    expect([visit.self, visit.isOwn]).toEqual([0, true]);
+    visit.look(1);
+    expect([visit.self, visit.isOwn, visit.seat?.seat]).toEqual([1, false, 1]);
+    visit.look(1);
+    expect(visit.isOwn).toBe(true);
+  });
+
+  test("is one's own again when the next turn begins, so that nobody takes another's tiles for their own", () => {
+    visit.look(1);
+    session.view = view({ turn: 1, deciding: 1 });
+    flushSync();
+    expect(visit.looked).toBeNull();
+  });
+
+  test("stays that of another seat while the turn goes on", () => {
+    visit.look(1);
+    session.view = view({ at: 5 });
+    flushSync();
+    expect(visit.looked).toBe(1);
+  });
+
+  test("is that of the seat on turn for spectators", () => {
+    session.view = view({ reader: null, turn: 1 });
+    expect(visit.self).toBe(1);
+  });
+});
+
+describe("The title", () => {
+  test("says whose turn it is", () => {
+    expect(visit.heading).toContain("End your turn");
+    session.view = view({ is_yours: false, turn: 1, deciding: 1 });
+    expect(visit.heading).toContain("Ben");
+  });
+
+  test("says when the game is over", () => {
+    const before = visit.heading;
+    session.view = view({ phase: "over" });
+    expect([visit.isDone, visit.heading === before]).toEqual([true, false]);
+  });
+});
+
+describe("The piece under the pointer", () => {
+  test("has the colour of whoever chooses here, and is nobody else's", () => {
+    expect(visit.ghost).toBe(0);
+    session.view = view({ is_yours: false, deciding: 1 });
+    expect(visit.ghost).toBeNull();
+  });
+});
+
+describe("The chat", () => {
+  const said = (name: string): ChatLine => ({ number: 1, name, seat: null, turn: null, speaker: "", like: null, text: "", said: null });
+  const alone: Partial<Table> = { seats: [person(0, { is_yours: true }), person(1, { kind: "bot" })] };
+
+  test("is hidden from whoever plays with bots only", () => {
+    session.table = table(alone);
+    come();
+    expect(visit.showsChat).toBe(false);
+    session.chat = [said("")];
+    flushSync();
+    expect(visit.showsChat).toBe(false);
+  });
+
+  test.each<[string, () => void]>([
+    ["somebody else plays", () => at({})],
+    ["somebody watches", () => at({ ...alone, watchers: 1 })],
+    ["somebody has said something", () => (session.chat = [said("Ben")])],
+  ])("is there when %s, and stays when they leave", (_, change) => {
+    session.table = table(alone);
+    come();
+    change();
+    flushSync();
+    expect(visit.showsChat).toBe(true);
+    at(alone);
+    session.chat = [];
+    flushSync();
+    expect(visit.showsChat).toBe(true);
+  });
+
+  test("is in sight before the start, so that nothing is news", () => {
+    expect(session.seeChat).not.toHaveBeenCalled();
+    at({ phase: "open" });
+    expect(session.seeChat).toHaveBeenCalled();
+  });
+});
+
+describe("The drawer", () => {
+  test("gives the focus back to what opened it", async () => {
+    const button = document.createElement("button");
+    document.body.replaceChildren(button);
+    button.focus();
+    visit.openDrawer();
+    button.blur();
+    expect(visit.isDrawerOpen).toBe(true);
+    await visit.closeDrawer();
+    expect([visit.isDrawerOpen, document.activeElement]).toEqual([false, button]);
+  });
+
+  test("that is closed leaves the focus alone", async () => {
+    const button = document.createElement("button");
+    document.body.replaceChildren(button);
+    await visit.closeDrawer();
+    expect(document.activeElement).not.toBe(button);
+  });
+});
+
+describe("Leaving", () => {
+  test("goes home when the server has let one go", async () => {
+    vi.spyOn(api, "leave").mockResolvedValue(table());
+    const go = vi.spyOn(router, "go").mockReturnValue();
+    const leaving = visit.leave();
+    expect(visit.isLeaving).toBe(true);
+    await leaving;
+    expect(go).toHaveBeenCalledExactlyOnceWith("/");
+    expect(visit.isLeaving).toBe(false);
+  });
+
+  test("that fails says why, and stays", async () => {
+    vi.spyOn(api, "leave").mockRejectedValue(new Error("The server is busy."));
+    const go = vi.spyOn(router, "go").mockReturnValue();
+    await visit.leave();
+    expect([session.trouble, go.mock.calls, visit.isLeaving]).toEqual(["The server is busy.", [], false]);
+  });
+});
+
+test("resigning is asked for once more, then done", async () => {
+  const resign = vi.spyOn(api, "resign").mockResolvedValue(table());
+  visit.isResigning = true;
+  await visit.resign();
+  expect([visit.isResigning, resign.mock.calls]).toEqual([false, [["here", {}]]]);
+});
+
+test("what goes well takes the last trouble away", async () => {
+  session.trouble = "The server is busy.";
+  vi.spyOn(api, "vote").mockResolvedValue(table());
+  await visit.vote(4);
+  expect(session.trouble).toBe("");
+});
+
+describe("Whoever was replaced by a bot", () => {
+  const replaced = { is_yours: true, bot: "planner" };
+
+  test("can come back", async () => {
+    at({ seats: [person(0, replaced), person(1)] });
+    expect(visit.wasTakenOver).toBe(true);
+    const join = vi.spyOn(api, "join").mockResolvedValue(table());
+    await visit.comeBack();
+    expect(join).toHaveBeenCalledExactlyOnceWith("here", {});
+  });
+
+  test("but not after resigning, nor when the game is over", () => {
+    at({ seats: [person(0, { ...replaced, is_resigned: true }), person(1)] });
+    expect(visit.wasTakenOver).toBe(false);
+    at({ seats: [person(0, replaced), person(1)], phase: "over" });
+    expect(visit.wasTakenOver).toBe(false);
+  });
+});
+
+test("only whoever has a seat can play", () => {
+  expect(visit.canPlay).toBe(true);
+  at({ you: { ...table().you, seats: [] } });
+  expect(visit.canPlay).toBe(false);
+});

@@ -1,0 +1,162 @@
+/* Somebody's visit to a table, to play or to watch: what they look at, and how they leave. */
+
+import { tick } from "svelte";
+import { shownOf, type Player } from "../board/shown";
+import { api } from "../lib/api";
+import type { SeatView } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { say, text } from "../lib/say";
+import type { Session } from "../lib/session.svelte";
+import { Aim } from "./aim.svelte";
+import { Waiting } from "./waiting.svelte";
+
+export class Visit {
+  readonly aim: Aim;
+  readonly waiting: Waiting;
+  /* The seat whose card and tiles are shown, if it is not one's own. */
+  looked = $state<number | null>(null);
+  isDrawerOpen = $state(false);
+  /* Who types is not to lose the field because somebody leaves. */
+  showsChat = $state(false);
+  isLeaving = $state(false);
+  /* Whoever wants to resign is asked once more. */
+  isResigning = $state(false);
+  private opener: Element | null = null;
+
+  readonly players = $derived.by((): (Player & { is_yours: boolean })[] =>
+    (this.session.table?.seats ?? []).map(({ name, colour, is_yours }) => ({ name, colour, is_yours })),
+  );
+  readonly shown = $derived.by(() => {
+    const { game, view } = this.session;
+    return game && view ? shownOf(game, view, this.players) : null;
+  });
+
+  /* To be made while a component is. */
+  constructor(private readonly session: Session) {
+    this.aim = new Aim(session);
+    this.waiting = new Waiting(session);
+    /* At one screen the next player should not take another's tiles for their own. */
+    const whoseTurn = $derived(`${session.view?.reader} ${session.view?.turn}`);
+    $effect(() => {
+      void whoseTurn;
+      this.looked = null;
+    });
+    $effect(() => {
+      if (this.isCompany) this.showsChat = true;
+    });
+    /* Before the start the chat is in sight. */
+    $effect(() => {
+      if (session.table?.phase === "open") session.seeChat();
+    });
+  }
+
+  get canPlay(): boolean {
+    return (this.session.table?.you.seats.length ?? 0) > 0;
+  }
+
+  get isDone(): boolean {
+    return this.session.view?.phase === "over";
+  }
+
+  /* The seat whose card and tiles are shown. */
+  get self(): number {
+    const { view } = this.session;
+    return view ? (this.looked ?? view.reader ?? view.turn) : 0;
+  }
+
+  get seat(): SeatView | null {
+    return this.session.view?.seats[this.self] ?? null;
+  }
+
+  get isOwn(): boolean {
+    return this.self === this.session.view?.reader;
+  }
+
+  /* Whoever must choose, or the first of those who won. */
+  get actor(): Player | null {
+    const { view } = this.session;
+    return (view && this.players[view.result?.winners[0] ?? view.deciding ?? view.turn]) ?? null;
+  }
+
+  /* A piece is put where there is none yet; when one is to be chosen, there is. */
+  get ghost(): number | null {
+    return this.session.view?.is_yours ? (this.actor?.colour ?? null) : null;
+  }
+
+  get heading(): string {
+    const { table, view } = this.session;
+    if (!view || !table) return text("bar-name");
+    if (this.isDone) return text("table-over");
+    return view.is_yours ? text("table-tab-yours", { prompt: say(view.prompt) }) : text("table-turn-of", { name: this.actor?.name ?? "" });
+  }
+
+  /* A bot plays for somebody who can come back. */
+  get wasTakenOver(): boolean {
+    const { table } = this.session;
+    const isReplaced = table?.seats.some(({ is_yours, bot, kind, is_resigned }) => is_yours && bot && kind === "person" && !is_resigned);
+    return table?.phase === "playing" && !!isReplaced;
+  }
+
+  look(seat: number): void {
+    this.looked = this.looked === seat ? null : seat;
+  }
+
+  openDrawer(): void {
+    this.opener = document.activeElement;
+    this.isDrawerOpen = true;
+  }
+
+  /* The focus goes back to where it came from, which can have it again only when the drawer is gone. */
+  async closeDrawer(): Promise<void> {
+    if (!this.isDrawerOpen) return;
+    this.isDrawerOpen = false;
+    await tick();
+    if (this.opener instanceof HTMLElement) this.opener.focus();
+  }
+
+  async leave(): Promise<void> {
+    this.isLeaving = true;
+    if (await this.attempt(api.leave(this.session.id, {}))) router.go("/");
+    this.isLeaving = false;
+  }
+
+  async resign(): Promise<void> {
+    this.isResigning = false;
+    await this.attempt(api.resign(this.session.id, {}));
+  }
+
+  async comeBack(): Promise<void> {
+    await this.attempt(api.join(this.session.id, {}));
+  }
+
+  async callBot(seat: number): Promise<void> {
+    await this.attempt(api.reseat(this.session.id, { seat, to: { kind: "bot" } }));
+  }
+
+  async vote(at: number): Promise<void> {
+    await this.attempt(api.vote(this.session.id, { at }));
+  }
+
+  async letSpectatorsTalk(isWanted: boolean): Promise<void> {
+    await this.attempt(api.choose(this.session.id, { watchers_talk: isWanted }));
+  }
+
+  /* There is somebody to talk to, or somebody talked. */
+  private get isCompany(): boolean {
+    const { table, chat } = this.session;
+    const people = table?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+    return people > 1 || !!table?.watchers || chat.some(({ name }) => name);
+  }
+
+  /* Whether it was done; else the player is told why not. */
+  private async attempt(change: Promise<unknown>): Promise<boolean> {
+    this.session.trouble = "";
+    try {
+      await change;
+      return true;
+    } catch (error) {
+      this.session.trouble = (error as Error).message;
+      return false;
+    }
+  }
+}

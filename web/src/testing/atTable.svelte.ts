@@ -1,0 +1,87 @@
+/* For tests: a table without a server. */
+
+import { vi } from "vitest";
+import { rowsOf } from "../lib/hexes";
+import type { ChatLine, Game, Seat, Table, View } from "../lib/protocol";
+import type { Session } from "../lib/session.svelte";
+
+export const person = (seat: number, rest: Partial<Seat> = {}): Seat => ({
+  seat,
+  kind: "person",
+  name: ["Ada", "Ben", "Cleo"][seat] ?? "",
+  colour: seat,
+  bot: null,
+  is_yours: false,
+  is_connected: true,
+  is_host: false,
+  is_resigned: false,
+  like: null,
+  bot_in: null,
+  ...rest,
+});
+
+/* Ada sits here, and it is her turn; Ben plays from elsewhere. */
+export const table = (rest: Partial<Table> = {}): Table => ({
+  id: "here",
+  phase: "playing",
+  is_lesson: false,
+  seats: [person(0, { is_yours: true }), person(1)],
+  you: { seats: [0], is_host: false, is_removed: false, can_talk: true, speaker: "ada" },
+  watchers: 0,
+  commitment: "",
+  stand_in: "planner",
+  several_seats: false,
+  watchers_talk: true,
+  idle_seconds: 0,
+  votes: null,
+  ...rest,
+});
+
+export const view = (rest: Partial<View> = {}): View =>
+  ({
+    at: 4,
+    phase: "playing",
+    reader: 0,
+    turn: 0,
+    deciding: 0,
+    is_yours: true,
+    prompt: { key: "ask-end", args: {} },
+    live: ["A1", "A2"],
+    happened: [],
+    recent: [],
+    last: [],
+    lifted: null,
+    walls: [],
+    marks: {},
+    stock: {},
+    seats: [0, 1].map((seat) => ({ seat, settlements: [], figures: [], tiles: [], hand: [], gold: {}, total: 0 })),
+    result: null,
+    ...rest,
+  }) as unknown as View;
+
+export const game = { ground: { rows: rowsOf(["GGG", "DDD"]), spots: [], boards: [] }, figures: [] } as unknown as Game;
+
+/* What is said to it stays here; answers are the test's. */
+export class FakeSession {
+  readonly id = "here";
+  table: Table | null = $state.raw(table());
+  game: Game | null = $state.raw(game);
+  view: View | null = $state.raw(view());
+  chat: ChatLine[] = $state.raw([]);
+  trouble = $state("");
+  refusal: { do: string; reason: string } | null = $state.raw(null);
+  pressed: string | null = $state(null);
+  toldAt = $state(0);
+  movedAt = $state(0);
+  readonly act = vi.fn<Session["act"]>();
+  readonly explain = vi.fn<Session["explain"]>();
+  readonly preview = vi.fn<Session["preview"]>();
+  readonly earns = vi.fn<Session["earns"]>();
+  readonly seeChat = vi.fn<Session["seeChat"]>();
+
+  refuse(action: string, reason: string): void {
+    this.refusal = { do: action, reason };
+  }
+}
+
+export const asSession = (fake: FakeSession): Session => fake as unknown as Session;
