@@ -1,0 +1,92 @@
+# What Marshlands says, and the names and texts of its components.
+
+ask-aside = { $tile }: Wähle eine Siedlung, die du bis zum nächsten Zug beiseitelegst.
+ask-react = { $tile }: Baue jetzt { $where } oder verzichte.
+
+place-yours = bei dir
+    .many = bei dir
+    .none = keine eigene Siedlung
+place-beside-one-own = neben genau einer Siedlung von dir und keiner fremden
+    .many = neben genau einer Siedlung von dir und keiner fremden
+    .none = kein freies Feld neben genau einer Siedlung von dir und keiner fremden
+way-to-neighbour = auf ein Nachbarfeld
+    .many = auf Nachbarfelder
+    .none = kein freies Nachbarfeld
+way-leap = in gerader Linie auf das erste freie bebaubare Feld
+    .many = in gerader Linie auf das erste freie bebaubare Feld
+    .none = kein freies bebaubares Feld in gerader Linie
+
+why-settlements-only = Wähle eine Siedlung: { $figure-A } lässt sich nicht beiseitelegen.
+why-no-settlement = { $tile }: Du hast keine Siedlung auf dem Plan.
+
+event-set-aside = { $what-piece } beiseitegelegt
+
+## Names and texts
+
+box-marshlands = Marshlands
+board-temple = Tempel
+board-refuge = Hort
+board-canoe = Kanu
+board-fountain = Brunnen
+tile-temple = Tempel
+    .acc = den Tempel
+    .dat = dem Tempel
+tile-temple-text = Nimm eine deiner Siedlungen vom Plan; im nächsten Zug baust du sie zusätzlich zu den anderen.
+tile-temple-example = Mit dem Tempel nimmst du eine beliebige deiner Siedlungen vom Plan. Im nächsten Zug baust du sie wieder, zusätzlich zu den anderen. Der Krieger muss bleiben.
+tile-refuge = Hort
+    .acc = den Hort
+    .dat = dem Hort
+tile-refuge-text = Versetze eine deiner Siedlungen auf ein Nachbarfeld.
+tile-refuge-example = Mit dem Hort versetzt du eine Siedlung auf ein freies bebaubares Feld daneben. Sie muss nicht an deine anderen angrenzen.
+tile-canoe = Kanu
+    .acc = das Kanu
+    .dat = dem Kanu
+tile-canoe-text = Wenn jemand anderes das letzte Plättchen von einem Feld nimmt, baue eine Siedlung auf Sumpf oder Wasser.
+tile-canoe-text-react-to-own = Wenn jemand das letzte Plättchen von einem Feld nimmt, auch du selbst, baue eine Siedlung auf Sumpf oder Wasser.
+tile-canoe-example = Person 2 hat gerade das letzte Plättchen Farm genommen. Dein Kanu reagiert: Baue eine Siedlung auf Sumpf oder Wasser, wenn möglich angrenzend.
+tile-fountain = Brunnen
+    .acc = den Brunnen
+    .dat = dem Brunnen
+tile-fountain-text = Baue eine Siedlung neben genau einer Siedlung von dir und keiner fremden.
+tile-fountain-example = Mit dem Brunnen baust du neben genau einer deiner Siedlungen und nicht neben einer fremden.
+tile-temple-bonus = Tempel-Bonus
+    .acc = den Tempel-Bonus
+    .dat = dem Tempel-Bonus
+tile-temple-bonus-text = Die erste Siedlung deiner Pflichtaktion muss nicht an deine anderen angrenzen.
+tile-temple-bonus-example = Mit beiden Tempel-Plättchen darf deine erste Siedlung auf jedes Grasfeld, auch wenn einige an deine angrenzen. Die nächsten zwei bleiben neben deinen.
+tile-refuge-bonus = Hort-Bonus
+    .acc = den Hort-Bonus
+    .dat = dem Hort-Bonus
+tile-refuge-bonus-text = Versetze eine deiner Siedlungen in gerader Linie, über alles hinweg, auf das erste freie bebaubare Feld.
+tile-refuge-bonus-example = Mit beiden Hort-Plättchen springt eine Siedlung in gerader Linie auf das erste freie bebaubare Feld, über alles hinweg.
+tile-canoe-bonus = Kanu-Bonus
+    .acc = den Kanu-Bonus
+    .dat = dem Kanu-Bonus
+tile-canoe-bonus-text = Baue eine Siedlung auf Sumpf oder Wasser.
+tile-canoe-bonus-example = Mit beiden Kanu-Plättchen baust du auch in deinem eigenen Zug auf Sumpf oder Wasser. Kein Sumpf grenzt an deine Siedlungen, also ist jeder recht.
+tile-fountain-bonus = Brunnen-Bonus
+    .acc = den Brunnen-Bonus
+    .dat = dem Brunnen-Bonus
+tile-fountain-bonus-text = Mit deinen Brunnen baust du auch auf Bergfelder.
+tile-fountain-bonus-example = Mit beiden Brunnen-Plättchen baust du auch auf Bergfelder, weiterhin neben genau einer deiner Siedlungen.
+card-geologists = Geologen
+card-geologists-text = 2 Gold für jeden Berg, den eines deiner Siedlungsgebiete mit einem anderen Berg verbindet. Bergfelder, die sich berühren, sind ein Berg.
+card-geologists-example = Eines deiner Siedlungsgebiete verbindet zwei Berge: 2 Gold für jeden. Der dritte Berg ist mit keinem verbunden.
+card-messengers = Boten
+card-messengers-text = 2 Gold für jedes Feld auf dem kürzesten Weg zwischen den zwei entferntesten Siedlungen in einem deiner Siedlungsgebiete; eine einzelne Siedlung bringt nichts.
+card-messengers-example = Von einem Ende dieses Siedlungsgebiets zum anderen sind es sechs Felder: je 2 Gold. Der kürzeste Weg muss nicht über deine Siedlungen führen.
+card-noblewomen = Adel
+card-noblewomen-text = 5 Gold für jedes Sonderfeld, neben dem du die meisten Siedlungen hast; Paläste bringen so viel wie immer.
+card-noblewomen-example = Jedes Sonderfeld bringt 5 Gold, wenn du daneben die meisten Siedlungen hast. Bei der Burg hast du sie, beim Ort herrscht Gleichstand.
+card-vassals = Vasallen
+card-vassals-text = 1 Gold für jede deiner Siedlungen an einer Grenze zwischen zwei Quadranten.
+card-vassals-example = Vier deiner Siedlungen liegen an einer Grenze zwischen zwei Quadranten: je 1 Gold. Die anderen drei liegen weiter innen.
+card-captains = Hauptmänner
+card-captains-text = 1 Gold für jede deiner Siedlungen mit mindestens 3 eigenen daneben.
+card-captains-example = Zwei deiner Siedlungen haben mindestens 3 deiner anderen neben sich: je 1 Gold.
+card-scouts = Späher
+card-scouts-text = 1 Gold für jede deiner Siedlungen neben dem Gelände ohne Karten, aber nicht darauf.
+card-scouts-example = Als Gelände ohne Karten wurde Wüste gezogen. Vier deiner Siedlungen liegen neben der Wüste: je 1 Gold. Die in der Wüste bringt nichts.
+card-palaces = Paläste
+card-palaces-text = 5 Gold für jeden Palast, neben dem du die meisten Siedlungen hast.
+card-palaces-example = Beim linken Palast haben du und Person 2 gleich viele Siedlungen: je 5 Gold. Der rechte geht allein an Person 2.

@@ -1,0 +1,13 @@
+# What buttons say; `-text` is what they do.
+
+button-end = Zug beenden
+button-end-text = Dein Zug ist vorbei: Du legst deine Karte ab und ziehst die nächste.
+button-done = Hier aufhören
+button-done-text = Es bleibt bei dem, was du getan hast.
+button-pass = Verzichten
+button-pass-text = Du tust jetzt nichts.
+button-store = Siedlungsplättchen nehmen
+button-store-text = Noch ein Siedlungsplättchen, für einen späteren Zug.
+button-use = { $tile } nutzen
+button-terrain = { $terrain } spielen
+button-terrain-text = In diesem Zug baust du auf { $terrain-many }.

@@ -1,0 +1,70 @@
+# Why something can't be chosen now: the answer to "Why not?".
+# $kind: the terrain of the hex; $where: a place or a way; $tile: the name of a tile; $figure: of a figure.
+
+why-no-hex = So ein Feld gibt es auf dem Spielplan nicht.
+why-over = Das Spiel ist zu Ende.
+why-own = Dort steht deine eigene Siedlung.
+why-other = Dort steht eine fremde Siedlung.
+why-wall = Dort steht eine Steinmauer.
+why-blocked = Neben { $figure-or-dat } darf niemand bauen oder hinziehen.
+why-origin = Hier steht die Siedlung schon. Sie muss auf ein anderes Feld.
+why-special = Auf { $kind-a } kannst du nicht bauen.
+why-card = Das ist { $kind-a }; deine Karte zeigt { $card }.
+why-unsuitable = Das ist { $kind-a }. Darauf kann hier niemand bauen.
+why-place-build = Das ist { $kind-a }. Mit { $tile-dat } baust du { $where }.
+why-place-move = Das ist { $kind-a }. Mit { $tile-dat } versetzt du eine Siedlung { $where }.
+why-place-figure = Das ist { $kind-a }. Mit { $tile-dat } geht es nur { $where }.
+why-adjacent = Du musst angrenzend bauen: { $count ->
+    [one] { $count } freies Feld grenzt
+   *[other] { $count } freie Felder grenzen
+} an deine Siedlungen.
+why-adjacent-on = Du musst angrenzend bauen: { $count ->
+    [one] { $count } freies { $kind-field } grenzt
+   *[other] { $count } freie { $kind-many } grenzen
+} an deine Siedlungen.
+why-adjacent-move = Du musst angrenzend versetzen: { $count ->
+    [one] { $count } freies Feld grenzt
+   *[other] { $count } freie Felder grenzen
+} an deine anderen Siedlungen.
+why-adjacent-move-on = Du musst angrenzend versetzen: { $count ->
+    [one] { $count } freies { $kind-field } grenzt
+   *[other] { $count } freie { $kind-many } grenzen
+} an deine anderen Siedlungen.
+why-no-neighbour = Das Feld muss an eine deiner Siedlungen angrenzen.
+why-not-a-settlement = Wähle zuerst eine deiner Siedlungen.
+why-not-yours = Das ist eine fremde Siedlung. Wähle eine eigene.
+why-stuck = Diese Siedlung lässt sich nicht { $where } versetzen.
+why-stuck-figure = { $figure-This } lässt sich nicht { $where } versetzen.
+why-figure = Nur das eigene Plättchen bewegt { $figure-that }.
+why-stays = { $figure-A } bleibt stehen.
+why-choose-card = Wähle zuerst eine deiner Karten.
+why-no-card = Es gibt keine Geländekarte mehr, mit der du bauen kannst.
+why-none-left = Du hast { $figure-no } mehr: Wähle { $figure-one } zum Zurücknehmen.
+why-only-buttons = Alles gebaut. Nutze ein Plättchen oder beende deinen Zug.
+why-not-now = Das geht gerade nicht.
+why-finish = Beende zuerst: { $tile }.
+why-build-before-end = { $count ->
+    [one] Baue zuerst noch { $count } Siedlung { $where }.
+   *[other] Baue zuerst noch { $count } Siedlungen { $where-many }.
+}
+why-no-tile = Du hast kein Plättchen { $tile }.
+why-fresh = Du kannst { $tile-acc } ab deinem nächsten Zug nutzen.
+why-used = Du hast { $tile-acc } in diesem Zug schon genutzt.
+why-between = { $tile }: erst nach dem Bauen. Zwischendurch kannst du keine Plättchen nutzen.
+why-passive = { $tile } wirkt von selbst.
+why-reaction = { $tile }: wenn jemand anderes das letzte Plättchen von einem Feld nimmt.
+why-reaction-to-any = { $tile }: wenn jemand das letzte Plättchen von einem Feld nimmt, auch du selbst.
+why-not-in-build = { $tile }: beim Bauen, wenn dadurch andere Felder leuchten würden.
+why-supply = { $tile }: Du hast keine Siedlung mehr zum Bauen.
+why-no-draw = { $tile }: Es gibt keine Geländekarte mehr zu ziehen.
+why-none-to-place = { $tile }: Du hast nichts mehr zu setzen.
+why-no-room = { $tile }: kein Platz dafür neben deinen Siedlungen.
+why-nowhere = { $tile }: { $where-none }.
+why-nowhere-near = { $tile }: { $where-none } angrenzend an deine Siedlungen.
+why-no-mover = { $tile }: Keine deiner Siedlungen lässt sich { $where } versetzen.
+
+# Taking back.
+why-take-back-over = Das Spiel ist zu Ende: Jetzt geht nichts mehr rückgängig.
+why-take-back-nothing = Es gibt nichts rückgängig zu machen.
+why-take-back-other = Inzwischen hat jemand anderes gezogen: Das geht nicht mehr rückgängig.
+why-take-back-card = Dabei wurde eine verdeckte Karte gezeigt: Das geht nicht rückgängig.

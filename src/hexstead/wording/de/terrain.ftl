@@ -1,0 +1,100 @@
+# The kinds of hex. `.a` is one hex, as subject or object: "Das ist ein Burgfeld."; `.many` counts them: "2 Burgen".
+# Of our own: `.field` is the word for such a hex, `.beside` follows "neben".
+
+terrain-grass = Gras
+    .a = ein Grasfeld
+    .many = Grasfelder
+    .field = Grasfeld
+    .beside = einem Grasfeld
+terrain-canyon = Canyon
+    .a = ein Canyonfeld
+    .many = Canyonfelder
+    .field = Canyonfeld
+    .beside = einem Canyonfeld
+terrain-desert = Wüste
+    .a = ein Wüstenfeld
+    .many = Wüstenfelder
+    .field = Wüstenfeld
+    .beside = einem Wüstenfeld
+terrain-flower-field = Blumen
+    .a = ein Blumenfeld
+    .many = Blumenfelder
+    .field = Blumenfeld
+    .beside = einem Blumenfeld
+terrain-forest = Wald
+    .a = ein Waldfeld
+    .many = Waldfelder
+    .field = Waldfeld
+    .beside = einem Waldfeld
+terrain-water = Wasser
+    .a = ein Wasserfeld
+    .many = Wasserfelder
+    .field = Wasserfeld
+    .beside = Wasser
+terrain-mountain = Berg
+    .a = ein Bergfeld
+    .many = Bergfelder
+    .field = Bergfeld
+    .beside = einem Berg
+terrain-castle = Burg
+    .a = ein Burgfeld
+    .many = Burgen
+    .field = Burgfeld
+    .beside = einer Burg
+terrain-location = Ort
+    .a = ein Ortsfeld
+    .many = Orte
+    .field = Ortsfeld
+    .beside = einem Ort
+terrain-nomad-space = Nomadenfeld
+    .a = ein Nomadenfeld
+    .many = Nomadenfelder
+    .field = Nomadenfeld
+    .beside = einem Nomadenfeld
+terrain-palace = Palast
+    .a = ein Palastfeld
+    .many = Paläste
+    .field = Palastfeld
+    .beside = einem Palast
+terrain-swamp = Sumpf
+    .a = ein Sumpffeld
+    .many = Sumpffelder
+    .field = Sumpffeld
+    .beside = einem Sumpffeld
+terrain-farmland = Farmland
+    .a = ein Farmlandfeld
+    .many = Farmlandfelder
+    .field = Farmlandfeld
+    .beside = einem Farmlandfeld
+terrain-silo = Silo
+    .a = ein Silofeld
+    .many = Silos
+    .field = Silofeld
+    .beside = einem Silo
+
+# The second, small map.
+terrain-island = Insel
+    .a = eine Insel
+    .many = Inseln
+    .field = Insel
+    .beside = einer Insel
+
+# A terrain card: one terrain, or two.
+terrain-card = { $terrains-or }
+
+# The same as titles.
+terrain-title-grass = Gras
+terrain-title-canyon = Canyon
+terrain-title-desert = Wüste
+terrain-title-flower-field = Blumen
+terrain-title-forest = Wald
+terrain-title-water = Wasser
+terrain-title-mountain = Berg
+terrain-title-castle = Burg
+terrain-title-location = Ort
+terrain-title-nomad-space = Nomadenfeld
+terrain-title-palace = Palast
+terrain-title-swamp = Sumpf
+terrain-title-farmland = Farmland
+terrain-title-silo = Silo
+terrain-title-island = Insel

@@ -1,0 +1,13 @@
+# Whether a tile can be used, below its name: two or three words.
+
+tile-state-ready = prête
+tile-state-used = déjà utilisée
+tile-state-fresh = dès le prochain tour
+tile-state-passive = automatique
+tile-state-spent = épuisée
+tile-state-reaction-ready = prête à réagir
+tile-state-reaction-used = utilisée cette manche
+tile-state-over = gardée jusqu'à la fin
+tile-state-fleeting-ready = ce tour seulement
+tile-state-fleeting-used = déjà utilisée
+tile-state-fleeting-fresh = prochain tour seulement

@@ -1,0 +1,106 @@
+# The kinds of hex. `.a` is used where one hex is meant, `.many` where special hexes are counted: "2 kastelen".
+# Dutch forms: `.on` follows "op", "naar" and "naast"; `.hex` and `.hexes` follow a number: "1 vrij grasveld".
+
+terrain-grass = gras
+    .a = een grasveld
+    .on = gras
+    .hex = grasveld
+    .hexes = grasvelden
+terrain-canyon = ravijn
+    .a = een ravijnveld
+    .on = ravijn
+    .hex = ravijnveld
+    .hexes = ravijnvelden
+terrain-desert = woestijn
+    .a = een woestijnveld
+    .on = woestijn
+    .hex = woestijnveld
+    .hexes = woestijnvelden
+terrain-flower-field = bloemen
+    .a = een bloemenveld
+    .on = bloemen
+    .hex = bloemenveld
+    .hexes = bloemenvelden
+terrain-forest = bos
+    .a = een bosveld
+    .on = bos
+    .hex = bosveld
+    .hexes = bosvelden
+terrain-water = water
+    .a = een waterveld
+    .on = water
+    .hex = waterveld
+    .hexes = watervelden
+terrain-mountain = berg
+    .a = een berg
+    .on = een berg
+    .hex = bergveld
+    .hexes = bergvelden
+terrain-castle = kasteel
+    .a = een kasteel
+    .on = een kasteel
+    .hex = kasteelveld
+    .hexes = kasteelvelden
+    .many = kastelen
+terrain-location = stad
+    .a = een stadsveld
+    .on = een stadsveld
+    .hex = stadsveld
+    .hexes = stadsvelden
+    .many = stadsvelden
+terrain-nomad-space = nomadenveld
+    .a = een nomadenveld
+    .on = een nomadenveld
+    .hex = nomadenveld
+    .hexes = nomadenvelden
+    .many = nomadenvelden
+terrain-palace = paleis
+    .a = een paleis
+    .on = een paleis
+    .hex = paleisveld
+    .hexes = paleisvelden
+    .many = paleizen
+terrain-swamp = moeras
+    .a = een moerasveld
+    .on = moeras
+    .hex = moerasveld
+    .hexes = moerasvelden
+terrain-farmland = landbouwgrond
+    .a = landbouwgrond
+    .on = landbouwgrond
+    .hex = veld met landbouwgrond
+    .hexes = velden met landbouwgrond
+terrain-silo = silo
+    .a = een silo
+    .on = een silo
+    .hex = siloveld
+    .hexes = silovelden
+    .many = silo’s
+
+# The second, small map.
+terrain-island = eiland
+    .a = een eiland
+    .on = het eiland
+    .hex = eilandveld
+    .hexes = eilandvelden
+    .the = het eiland
+
+# A terrain card: one terrain, or two.
+terrain-card = { $terrains-or }
+
+# The same as titles.
+terrain-title-grass = Gras
+terrain-title-canyon = Ravijn
+terrain-title-desert = Woestijn
+terrain-title-flower-field = Bloemen
+terrain-title-forest = Bos
+terrain-title-water = Water
+terrain-title-mountain = Berg
+terrain-title-castle = Kasteel
+terrain-title-location = Stad
+terrain-title-nomad-space = Nomadenveld
+terrain-title-palace = Paleis
+terrain-title-swamp = Moeras
+terrain-title-farmland = Landbouwgrond
+terrain-title-silo = Silo
+terrain-title-island = Eiland

@@ -1,0 +1,64 @@
+# What can be chosen for a set-up: for a new table, in the set-up helper and on the score pad.
+
+choices-seats = Plätze
+choices-seat = Platz { $seat }
+choices-first-player = Wer beginnt?
+choices-first-player-drawn = Wird ausgelost
+choices-first-game = Aufbau für die erste Partie
+choices-first-game-text = Die Quadranten und Karten für den Einstieg.
+choices-edition = Welche Ausgabe?
+choices-boxes = Welche Schachteln?
+choices-stand-in = Ersatzquadrant
+# What is left to chance.
+choices-drawn = Ausgelost
+
+choices-boards = Quadranten
+choices-boards-drawn = Ausgelost
+choices-boards-chosen = Ausgewählt
+choices-boards-generated = Generiert
+choices-boards-generated-text = Ganz neue Quadranten im Stil dieser Schachteln.
+choices-quadrant = { $place ->
+    [0] Oben links
+    [1] Oben rechts
+    [2] Unten links
+   *[other] Unten rechts
+}
+choices-turned = gedreht
+choices-board-turned = { $board } (gedreht)
+choices-side = Seite der Quadranten
+choices-side-name = Seite { $side }
+choices-any-side = Egal
+
+choices-cards = Kingdom Builder-Karten
+choices-card-number = Kingdom Builder-Karte { $number }
+choices-more = Weitere Optionen
+choices-more-text = Einzelne Teile, Aufgaben und Plättchen, Hausregeln.
+choices-locations = Orte
+choices-location-number = Ort { $number }
+choices-castles = Schöne Burgen
+choices-castle-tiles = { $count ->
+    [one] { $count } Burgplättchen auf einem Ortsfeld
+   *[other] { $count } Burgplättchen auf Ortsfeldern
+}
+choices-parts = { $box }, Teil für Teil
+choices-as-first-printed = Nur mit den Quadranten, für die sie gedacht waren
+choices-island = Seite der Insel
+choices-tasks = Aufgaben
+choices-task-number = Aufgabe { $number }
+choices-tiles = Nomadenplättchen
+choices-tile-number = Nomadenplättchen { $number }
+choices-boards-first = Wähle zuerst die Quadranten: Von ihnen hängt ab, wie viele es sind.
+choices-house-rules = Hausregeln
+choices-code = Aufbau-Code
+choices-code-text = Gib einen Code ein, um genau diesen Aufbau zu spielen.
+
+## Tokens and castle tiles on the map. $piece: such as "Capitol".
+
+lay-title = Wähle die Felder:
+# Read out after the name of a hex.
+lay-here = hierher legen: { $piece }
+lay-hint = { $piece }: Klicke auf ein leuchtendes Feld.
+lay-chosen = Deine Wahl: { $hexes }. Die Quadranten bleiben, wie sie sind.
+lay-single = Nur eins: { $piece }
+lay-chance = Wieder auslosen
+lay-done = Fertig

@@ -1,0 +1,122 @@
+# A game that is being played.
+
+# In the browser's tab.
+table-tab-yours = ● { $prompt }
+
+table-round = Runde { $round }
+table-last-round = Letzte Runde
+table-shuffling = Die Karten werden gemischt
+table-shuffling-text = Alle Browser am Tisch steuern Zufall bei, damit niemand die Karten bestimmen kann.
+table-players-are = Am Tisch: { $names }
+
+## Players
+
+table-players = Am Tisch
+# Tags beside a name.
+table-you = Du
+table-bot = Bot
+table-away = weg
+table-bot-plays = Bot spielt
+table-resigned = aufgegeben
+table-your-turn = du bist am Zug
+table-playing = am Zug
+table-thinking = überlegt …
+# Two players have names that look alike.
+table-not-seat = nicht Platz { $seat }
+table-not-the = nicht { $name } auf Platz { $seat }
+
+table-left = noch { $count }
+table-settlements-left = { $count ->
+    [one] noch { $count } Siedlung
+   *[other] noch { $count } Siedlungen
+}
+table-gold = bisher { $gold } Gold
+table-aside = { $count } beiseitegelegt
+table-number-tiles = { $count ->
+    [one] { $count } Siedlungsplättchen
+   *[other] { $count } Siedlungsplättchen
+}
+
+## What to do now
+
+table-turn-of = { $name } ist am Zug
+table-choose = { $count ->
+    [one] Nur ein Feld ist möglich.
+   *[other] Wähle eines von { $count } leuchtenden Feldern.
+}
+table-all-built = Alle Siedlungen dieses Zuges sind gebaut.
+table-press-button = Wähle mit den Knöpfen.
+table-confirm = { $hex } gewählt. Tippe noch einmal zum Bestätigen.
+table-look-around = Sieh dich ruhig um.
+table-watching = Du schaust zu.
+table-over = Das Spiel ist zu Ende.
+table-built = { $done } von { $quota } gebaut
+table-take-back = Rückgängig
+table-nothing-to-take-back = Es gibt nichts rückgängig zu machen.
+table-to-result = Zum Ergebnis
+
+## Players who are away, idle or leaving
+
+table-bot-for-you = Ein Bot spielt für dich.
+table-come-back = Wieder selbst spielen
+table-bot-played = Ein Bot hat für dich gespielt, während du weg warst. Solange niemand sonst gezogen hat, kannst du den Zug selbst spielen.
+table-take-back-turn = Bot-Zug rückgängig
+table-is-away = { $name } ist weg.
+table-bot-in = In { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) } kannst du einen Bot spielen lassen.
+table-let-bot-play = Bot spielen lassen
+table-is-idle = { $name } hat länger nichts getan.
+table-vote = Für einen Bot stimmen
+table-has-voted = Abgestimmt
+table-votes = { $needed ->
+    [one] { $votes } von { $needed } Stimme für einen Bot.
+   *[other] { $votes } von { $needed } Stimmen für einen Bot.
+}
+# A clock follows.
+table-act-soon = Die anderen warten auf dich. Bald können sie einen Bot spielen lassen:
+table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-act-now = Die anderen können jetzt einen Bot für dich spielen lassen. Spiel weiter, um deinen Platz zu behalten.
+table-leave = Tisch verlassen
+table-leave-text = Ein Bot spielt für dich, bis du den Tisch wieder öffnest.
+table-resign = Aufgeben
+table-resign-hint = Ein Bot spielt für dich zu Ende.
+table-resign-text = Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht zurück.
+table-keep-playing = Weiterspielen
+
+## Cards and tiles
+
+table-hand = Deine Karte und Plättchen
+table-hand-of = Karte und Plättchen von { $name }
+table-no-tiles = Noch keine Plättchen. Baue neben einem Ort, um eins zu bekommen.
+table-no-tiles-other = Noch keine Plättchen.
+table-cards = Kingdom Builder-Karten
+table-gold-so-far = Gold bisher
+table-task = Aufgabe
+table-always = Immer
+# Read out before a number: what a card pays a player.
+table-bar = { $player }, { $card }:
+table-earns = Zeigen, wofür { $name } Gold bekommt: { $card }
+
+# What a hex would pay.
+table-no-gain = Kein Gold mehr oder weniger
+table-takes = Bringt ein Plättchen
+table-loses = Kostet ein Plättchen
+
+## Log and chat
+
+table-details = Karten, Verlauf und Chat
+table-log = Verlauf
+table-log-with-news = { $count ->
+    [one] Verlauf, { $count } neue Nachricht
+   *[other] Verlauf, { $count } neue Nachrichten
+}
+table-download = Spieldatei herunterladen
+
+## The connection
+
+table-lost = Verbindung verloren. Neuer Versuch …
+table-no-answer = Der Server antwortet nicht. Neuer Versuch …
+table-closed = Diese Partie lässt sich hier nicht öffnen
+table-damaged = Die Daten dieser Partie sind beschädigt. Wer diesen Server betreibt, kann sie untersuchen.
+table-cut-off = Der Server hat die Verbindung beendet, weil dieser Browser zu viele Nachrichten geschickt hat.
+table-missing = Diesen Tisch gibt es nicht
+table-missing-text = Vielleicht ist die Partie lange vorbei, oder der Link ist unvollständig.

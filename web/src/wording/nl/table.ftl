@@ -1,0 +1,122 @@
+# A game that is being played.
+
+# In the browser's tab.
+table-tab-yours = ● { $prompt }
+
+table-round = Ronde { $round }
+table-last-round = Laatste ronde
+table-shuffling = De kaarten worden geschud
+table-shuffling-text = De browser van iedere speler voegt zelf wat toeval toe, zodat niemand de kaarten kan kiezen.
+table-players-are = Spelers: { $names }
+
+## Players
+
+table-players = Spelers
+# Tags beside a name.
+table-you = Jij
+table-bot = bot
+table-away = weg
+table-bot-plays = bot speelt
+table-resigned = opgegeven
+table-your-turn = jouw beurt
+table-playing = speelt
+table-thinking = denkt na…
+# Two players have names that look alike.
+table-not-seat = niet plaats { $seat }
+table-not-the = niet de { $name } op plaats { $seat }
+
+table-left = nog { $count }
+table-settlements-left = { $count ->
+    [one] nog { $count } nederzetting
+   *[other] nog { $count } nederzettingen
+}
+table-gold = { $gold } goud tot nu toe
+table-aside = { $count } apart gelegd
+table-number-tiles = { $count ->
+    [one] { $count } nederzettingsfiche
+   *[other] { $count } nederzettingsfiches
+}
+
+## What to do now
+
+table-turn-of = { $name } is aan de beurt
+table-choose = { $count ->
+    [one] Er is maar één veld mogelijk.
+   *[other] Kies een van de { $count } verlichte velden.
+}
+table-all-built = Alle nederzettingen van deze beurt zijn gebouwd.
+table-press-button = Kies met de knoppen.
+table-confirm = { $hex } gekozen. Tik nog eens om te bevestigen.
+table-look-around = Kijk gerust rond.
+table-watching = Je kijkt toe.
+table-over = Het spel is afgelopen.
+table-built = { $done } van { $quota } gebouwd
+table-take-back = Ongedaan maken
+table-nothing-to-take-back = Er valt niets ongedaan te maken.
+table-to-result = Bekijk de uitslag
+
+## Players who are away, idle or leaving
+
+table-bot-for-you = Een bot speelt voor je.
+table-come-back = Zelf verder spelen
+table-bot-played = Een bot speelde voor je toen je weg was. Tot de volgende speler iets doet, kun je die beurt nog zelf spelen.
+table-take-back-turn = Die beurt zelf spelen
+table-is-away = { $name } is weg.
+table-bot-in = Over { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) } kun je een bot laten spelen.
+table-let-bot-play = Laat een bot spelen
+table-is-idle = { $name } doet al een tijdje niets.
+table-vote = Stem voor een bot
+table-has-voted = Je hebt gestemd
+table-votes = { $needed ->
+    [one] { $votes } van { $needed } stem voor een bot.
+   *[other] { $votes } van { $needed } stemmen voor een bot.
+}
+# A clock follows.
+table-act-soon = De anderen wachten op je. Straks kunnen ze een bot laten spelen:
+table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-act-now = De anderen kunnen nu een bot voor je laten spelen. Doe iets om je plaats te houden.
+table-leave = Van tafel gaan
+table-leave-text = Een bot speelt voor je tot je de tafel weer opent.
+table-resign = Opgeven
+table-resign-hint = Een bot speelt het spel voor je uit.
+table-resign-text = Opgeven? Een bot speelt het spel voor je uit en je kunt niet meer terug.
+table-keep-playing = Verder spelen
+
+## Cards and tiles
+
+table-hand = Je kaart en tegels
+table-hand-of = Kaart en tegels van { $name }
+table-no-tiles = Nog geen tegels. Bouw naast een stad om er een te krijgen.
+table-no-tiles-other = Nog geen tegels.
+table-cards = Kingdom Builder-kaarten
+table-gold-so-far = goud tot nu toe
+table-task = Opdracht
+table-always = Altijd
+# Read out before a number: what a card pays a player.
+table-bar = { $player }, { $card }:
+table-earns = Laat zien wat { $name } goud oplevert voor { $card }
+
+# What a hex would pay.
+table-no-gain = Geen verschil in goud
+table-takes = Levert een tegel op
+table-loses = Kost een tegel
+
+## Log and chat
+
+table-details = Kaarten, verslag en chat
+table-log = Verslag
+table-log-with-news = { $count ->
+    [one] Verslag, { $count } nieuw chatbericht
+   *[other] Verslag, { $count } nieuwe chatberichten
+}
+table-download = Spelbestand downloaden
+
+## The connection
+
+table-lost = Verbinding verbroken. Opnieuw verbinden…
+table-no-answer = De server antwoordt niet. Opnieuw proberen…
+table-closed = Dit spel kan hier niet worden geopend
+table-damaged = De gegevens van dit spel zijn beschadigd. Wie deze server beheert, kan ze onderzoeken.
+table-cut-off = De server verbrak de verbinding omdat deze browser te veel berichten stuurde.
+table-missing = Deze tafel bestaat niet
+table-missing-text = Misschien is het spel al lang afgelopen, of de link is niet volledig.
