@@ -1,7 +1,7 @@
 /* For Vite: `wording:languages` knows the languages, each with two files to load: what the pages say themselves, and the rest. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const ENGLISH = "en";
@@ -14,15 +14,20 @@ const inside = (folder: string): string[] => (existsSync(folder) ? readdirSync(f
 /* A language is there when the browser has a folder for it. */
 export const languages = (root: string): string[] => inside(join(root, OURS)).filter((name) => /^[a-z]{2,3}(-\w+)?$/.test(name));
 
+/* Of what the program says, the start page needs these. */
+const AT_THE_START = ["colours.ftl", "lists.ftl"];
+
 /* The pages' own sentences, or what the program and the boxes say. */
 export type Part = "pages" | "rest";
 
 export function filesOf(language: string, part: Part, root: string): string[] {
-  const folder = join(root, part === "pages" ? OURS : PROGRAM, language);
-  const own = inside(folder).map((name) => join(folder, name));
-  const boxes = part === "pages" ? [] : inside(join(root, BOXES));
-  const ofBoxes = boxes.map((box) => join(root, BOXES, box, "wording", `${language}.ftl`));
-  return [...own, ...ofBoxes].filter((path) => path.endsWith(".ftl") && existsSync(path));
+  const named = (folder: string): string[] => inside(folder).map((name) => join(folder, name));
+  const program = named(join(root, PROGRAM, language));
+  const isEarly = (path: string): boolean => AT_THE_START.includes(basename(path));
+  const ofBoxes = inside(join(root, BOXES)).map((box) => join(root, BOXES, box, "wording", `${language}.ftl`));
+  const early = [...named(join(root, OURS, language)), ...program.filter(isEarly)];
+  const late = [...program.filter((path) => !isEarly(path)), ...ofBoxes];
+  return (part === "pages" ? early : late).filter((path) => path.endsWith(".ftl") && existsSync(path));
 }
 
 /* The messages of a text by their ids, each as it is written, without comments. */

@@ -148,7 +148,7 @@ def test_a_name_being_typed_for_a_new_table_is_not_mixed_with_the_one_the_server
 def test_the_menu_closes_by_escape_and_when_it_is_left(page: Page) -> None:
     page.goto("/rules")
     menu = page.get_by_role("button", name="Menu")
-    last = page.get_by_role("link", name="Load a saved game")
+    last = page.get_by_role("button", name="Nederlands")
     menu.click()
     page.keyboard.press("Tab")
     page.keyboard.press("Escape")

@@ -15,14 +15,6 @@ picture-mark = Linie { $row }, { $colour }
 picture-hall = Stadtplättchen von { $colour }
 picture-wall = Steinmauer
 
-## The colours of the players
-
-colour-poppy = Mohn
-colour-cobalt = Kobalt
-colour-saffron = Safran
-colour-raven = Rabe
-colour-chalk = Kreide
-
 ## The set-up page
 
 picture-seats = { $seats ->

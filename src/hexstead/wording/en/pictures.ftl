@@ -15,14 +15,6 @@ picture-mark = Row { $row }, { $colour }
 picture-hall = City hall of { $colour }
 picture-wall = Stone wall
 
-## The colours of the players
-
-colour-poppy = Poppy
-colour-cobalt = Cobalt
-colour-saffron = Saffron
-colour-raven = Raven
-colour-chalk = Chalk
-
 ## The set-up page
 
 picture-seats = { $seats ->

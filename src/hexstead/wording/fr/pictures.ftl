@@ -15,14 +15,6 @@ picture-mark = Ligne { $row }, { $colour }
 picture-hall = Grande Ville : { $colour }
 picture-wall = Mur de pierre
 
-## The colours of the players
-
-colour-poppy = Coquelicot
-colour-cobalt = Cobalt
-colour-saffron = Safran
-colour-raven = Corbeau
-colour-chalk = Craie
-
 ## The set-up page
 
 picture-seats = { $seats ->

@@ -15,14 +15,6 @@ picture-mark = Lijn { $row }, { $colour }
 picture-hall = Stedentegel van { $colour }
 picture-wall = Stenen muur
 
-## The colours of the players
-
-colour-poppy = Klaproos
-colour-cobalt = Kobalt
-colour-saffron = Saffraan
-colour-raven = Raaf
-colour-chalk = Krijt
-
 ## The set-up page
 
 picture-seats = { $seats ->
