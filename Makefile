@@ -55,7 +55,7 @@ press: .venv/.dev browser  ## measure how soon a press on the map shows in Chrom
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)
 
-learn: .venv/.dev  ## learn the weights of the planner anew by self-play; ARGS="--pairs 240"
+learn: .venv/.dev  ## learn new weights for the planner by self-play; ARGS="--pairs 240"
 	@$(BIN)/python bench/learn.py $(ARGS)
 
 soak: .venv/.dev  ## play thousands of random games from all boxes with checks; ARGS="--games 100000"

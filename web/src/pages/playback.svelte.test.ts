@@ -8,7 +8,7 @@ import { router } from "../lib/router.svelte";
 import { Playback } from "./playback.svelte";
 
 const said = (key: string): { seat: number; said: { key: string; args: object } } => ({ seat: 0, said: { key, args: {} } });
-/* Anna builds on A1, A2 and A3, one after the other; the second line is told anew with the third. */
+/* Anna builds on A1, A2 and A3, one after the other; the second line is told again with the third. */
 const LOGS = [
   { first: 0, lines: [said("nothing")] },
   { first: 0, lines: [said("one")] },

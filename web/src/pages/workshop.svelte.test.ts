@@ -137,7 +137,7 @@ describe("Another board", () => {
     expect(at.rows).toEqual(TAVERN.rows);
   });
 
-  test("can be generated in the manner of a box", async () => {
+  test("can be generated in the style of a box", async () => {
     const make = vi.spyOn(api, "make").mockResolvedValue({ ...GOOD, board: board("endless-1", ["MMM"]) });
     const at = await workshop();
     at.manner = "nomads";

@@ -22,7 +22,7 @@ error-ledger-foreign = { $file }: Diese Datei gehört einem anderen Programm. W�
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
 error-ledger-other = { $file } enthält ein anderes Turnier ({ $what }: { $was }; jetzt { $now }). Wähle mit --out eine andere Datei oder lösch diese.
 
-## What makes it this tournament and no other, besides the fields of a request (field-boxes ...)
+## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 
 identity-rules = Regeln
 identity-bots = Bots

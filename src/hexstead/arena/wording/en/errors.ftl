@@ -22,7 +22,7 @@ error-ledger-foreign = { $file }: this is another program's file. Choose another
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
 error-ledger-other = { $file } holds another tournament ({ $what }: { $was }; now { $now }). Choose another file with --out, or delete this one.
 
-## What makes it this tournament and no other, besides the fields of a request (field-boxes ...)
+## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 
 identity-rules = Rules
 identity-bots = Bots

@@ -22,7 +22,7 @@ error-ledger-foreign = { $file } : c'est le fichier d'un autre programme. Chois
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
 error-ledger-other = { $file } contient un autre tournoi ({ $what } : { $was } ; maintenant { $now }). Choisissez un autre fichier avec --out, ou supprimez celui-ci.
 
-## What makes it this tournament and no other, besides the fields of a request (field-boxes ...)
+## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 
 identity-rules = Règles
 identity-bots = Bots
