@@ -74,15 +74,16 @@ def point_at(page: Page, name: str) -> None:
 
 
 def middle_of(page: Page, name: str) -> tuple[float, float]:
-    """Once it stays where it is: a page that is still loading grows above it."""
+    """Once it stays where it is for some frames: a page that is still loading grows above it."""
     script = """async hex => {
         const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-        let now = middle(hex.getBoundingClientRect()), before;
-        do {
+        let now = middle(hex.getBoundingClientRect()), before, still = 0;
+        while (still < 4) {
             before = now;
             await new Promise(done => requestAnimationFrame(done));
             now = middle(hex.getBoundingClientRect());
-        } while (now.join() !== before.join());
+            still = now.join() === before.join() ? still + 1 : 0;
+        }
         return now;
     }"""
     x, y = page.locator(f'[data-hex="{name}"]').evaluate(script)

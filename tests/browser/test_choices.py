@@ -304,6 +304,7 @@ def _free(page: Page, token: str, in_sight: bool = False) -> str:
         return !inSight || at === hex;
     }).map(hex => hex.dataset.hex)"""
     page.locator(".boardwrap").scroll_into_view_if_needed()
+    middle_of(page, page.locator(".hex.live").first.get_attribute("data-hex") or "")
     bright = page.locator(".hex.live").evaluate_all(script, in_sight)
     return str(next(hex for hex in bright if hex not in _lying(page, token)))
 
