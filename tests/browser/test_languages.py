@@ -25,7 +25,7 @@ from hexstead.wording.say import say
 
 ROOT: Final = Path(__file__).parents[2]
 OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
-START, FIRST_TABLE = 165_000, 320_000
+START, FIRST_TABLE = 165_000, 280_000
 """Bytes, as they travel: of the start page, and with the first table."""
 SIZES: Final = ((360, 740), (390, 844), (844, 390), (1366, 768), (1440, 900))
 

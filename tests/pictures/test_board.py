@@ -1,5 +1,6 @@
 """Pictures of the board."""
 
+import gzip
 import re
 from collections import Counter
 from dataclasses import replace
@@ -9,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.pictures import Figure, Scene, Spot, board_svg
-from hexstead.pictures.hexagons import WIDTH, centre
+from hexstead.pictures import Figure, Scene, Spot, board_svg, ground_svg
+from hexstead.pictures.hexagons import WIDTH, around, centre
 from refusing import refuses
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,6 +28,12 @@ def place(element: ElementTree.Element) -> tuple[float, float]:
     match = re.match(r"translate\((\S+) (\S+)\)", element.get("transform", ""))
     assert match
     return float(match[1]), float(match[2])
+
+
+def paintings(picture: str) -> list[list[ElementTree.Element]]:
+    """The shapes that are painted on each hex, in the order of the hexes."""
+    by_name = {element.get("id"): element for element in ElementTree.fromstring(picture).iter()}
+    return [list(by_name[mark.get("href", "").removeprefix("#")]) for mark in of_class(picture, "mark")]
 
 
 def texts(picture: str) -> list[str | None]:
@@ -64,29 +71,37 @@ def test_a_full_board_stays_small(game: Scene) -> None:
     assert len(board_svg(game)) < 600_000
 
 
+def test_the_ground_of_a_map_travels_in_few_bytes(game: Scene) -> None:
+    assert len(gzip.compress(ground_svg(game.letters).encode())) < 30_000
+
+
 def test_every_ordinary_hex_has_its_marks(quadrant: Scene) -> None:
     ordinary = sum(letter not in "XLNPI" for row in quadrant.letters for letter in row)
-    marks = of_class(board_svg(quadrant), "mark")
-    assert len(marks) == ordinary == 94
-    assert all(len(mark) for mark in marks)
+    found = paintings(board_svg(quadrant))
+    assert len(found) == ordinary == 94
+    assert all(found)
 
 
 @pytest.mark.parametrize("letter", "GCDFTWMSA")
-def test_two_hexes_of_one_terrain_are_painted_differently(letter: str) -> None:
-    first, second = of_class(board_svg(Scene((letter * 2,))), "mark")
-    assert [shape.get("transform") for shape in first] != [shape.get("transform") for shape in second]
+def test_neighbours_of_one_terrain_are_painted_differently(letter: str) -> None:
+    picture = board_svg(Scene((letter * 14,) * 14))
+    every = [[shape.get("transform") for shape in painting] for painting in paintings(picture)]
+    cells = [(row, column) for row in range(14) for column in range(14)]
+    painted = dict(zip(cells, every, strict=True))
+    pairs = [(cell, other) for cell in cells for other in around(cell) if other in painted]
+    assert [pair for pair in pairs if painted[pair[0]] == painted[pair[1]]] == []
 
 
 @pytest.mark.parametrize(("letter", "shapes"), [("S", {"pool": 2, "reed": 6}), ("A", {"furrow": 5})])
 def test_swamps_have_reeds_in_two_pools_and_farmland_has_five_furrows(
     letter: str, shapes: dict[str, int]
 ) -> None:
-    for mark in of_class(board_svg(Scene((letter * 20,) * 20)), "mark"):
-        assert Counter(shape.get("href", "").removeprefix("#") for shape in mark) == shapes
+    for painting in paintings(board_svg(Scene((letter * 20,) * 20))):
+        assert Counter(shape.get("href", "").removeprefix("#") for shape in painting) == shapes
 
 
 def test_furrows_lie_side_by_side_and_never_cross() -> None:
-    for field in of_class(board_svg(Scene(("A" * 20,) * 20)), "mark"):
+    for field in paintings(board_svg(Scene(("A" * 20,) * 20))):
         places = [place(furrow)[0] for furrow in field]
         assert all(right - left > 4 for left, right in pairwise(places))
 
@@ -97,8 +112,8 @@ def test_a_map_of_swamp_or_farmland_alone_stays_small(letter: str) -> None:
 
 
 def test_the_map_on_other_hexes_does_not_change_the_marks_of_a_hex() -> None:
-    alone = of_class(board_svg(Scene(("GTW",))), "mark")[1]
-    elsewhere = of_class(board_svg(Scene(("CTDD", "DDDD"))), "mark")[1]
+    alone = paintings(board_svg(Scene(("GTW",))))[1]
+    elsewhere = paintings(board_svg(Scene(("CTDD", "DDDD"))))[1]
     assert [tree.attrib for tree in alone] == [tree.attrib for tree in elsewhere]
 
 

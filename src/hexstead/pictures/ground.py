@@ -24,6 +24,10 @@ from hexstead.pictures.svg import group, placed, tag, use
 
 _OVERLAP: Final = 0.5
 _EACH_EDGE_ONCE: Final = (2, 3, 4)
+_PAINTINGS: Final = 12
+"""How often each terrain is painted differently before it repeats itself."""
+_PAINTINGS_A_ROW: Final = 5
+"""How far the next row goes on with them, so that neighbours always differ."""
 
 _FILTERS: Final = (
     '<filter id="bleed" x="-2%" y="-2%" width="104%" height="104%">'
@@ -59,6 +63,7 @@ def ground_defs(scene: Scene, tints: Tints) -> str:
         _FILTERS
         + _shadow(scene, tints)
         + mark_shapes(tints)
+        + _paintings(scene)
         + tag("path", id="map", d=perimeter(set(scene.cells())))
         + tag("clipPath", use("map"), id="land")
         + tag("clipPath", tag("path", d=perimeter(water)), id="sea")
@@ -133,9 +138,10 @@ def _lines(scene: Scene, tints: Tints) -> str:
     edge, share = tints["edge"], float(tints["edge_share"])
     return group(
         _shallows(coast, tints),
-        tag("path", d=border, stroke=edge, stroke_width=4, opacity=share * 0.35, filter="url(#soft)"),
+        tag("defs", tag("path", d=border, id="border")),
+        use("border", stroke=edge, stroke_width=4, opacity=share * 0.35, filter="url(#soft)"),
         tag("path", d=grid, stroke=tints["grid"], stroke_width=0.9, stroke_opacity=tints["grid_share"]),
-        tag("path", d=border, stroke=edge, stroke_width=0.85, opacity=share * 0.75),
+        use("border", stroke=edge, stroke_width=0.85, opacity=share * 0.75),
         use("coast", stroke=edge, stroke_width=1.15, opacity=share),
         fill="none",
         stroke_linejoin="round",
@@ -191,10 +197,23 @@ def seams(scene: Scene, tints: Tints, width: float = 3.8, at: Cell = (SIZE, SIZE
     return group(edge, gap, class_="seams", fill="none", stroke_linejoin="round", stroke_linecap="round")
 
 
+def _paintings(scene: Scene) -> str:
+    """The marks of each terrain, in all the ways in which this map shows them."""
+    shown = sorted({(scene.letter(cell), _painting(cell)) for cell in _ordinary(scene)})
+    return "".join(tag("g", marks(letter, number), id=f"{letter}-{number}") for letter, number in shown)
+
+
+def _painting(cell: Cell) -> int:
+    return (cell[1] + _PAINTINGS_A_ROW * cell[0]) % _PAINTINGS
+
+
+def _ordinary(scene: Scene) -> list[Cell]:
+    return [cell for cell in scene.cells() if scene.letter(cell) in ORDINARY]
+
+
 def _marks(scene: Scene) -> str:
-    ordinary = [cell for cell in scene.cells() if scene.letter(cell) in ORDINARY]
     return group(
-        *(_mark(scene, cell) for cell in ordinary),
+        *(_mark(scene, cell) for cell in _ordinary(scene)),
         fill="none",
         stroke_linecap="round",
         stroke_linejoin="round",
@@ -202,5 +221,5 @@ def _marks(scene: Scene) -> str:
 
 
 def _mark(scene: Scene, cell: Cell) -> str:
-    drawing = marks(scene.letter(cell), seed_of(cell) + 11)
-    return tag("g", drawing, id=f"mark-{name_of(cell)}", class_="mark", transform=placed(*centre(cell)))
+    painting = f"{scene.letter(cell)}-{_painting(cell)}"
+    return use(painting, id=f"mark-{name_of(cell)}", class_="mark", transform=placed(*centre(cell)))

@@ -19,6 +19,9 @@ SIDE: Final = 20.0
 WIDTH: Final = sqrt(3) * SIDE
 ROW_HEIGHT: Final = 1.5 * SIDE
 _SWAY: Final = 1.7
+_REPEAT: Final = (8, 12)
+"""After four hexes across and four rows down the cuts repeat, in half hex widths and half sides. Nobody sees
+it, and a map that repeats itself travels in a quarter of the bytes."""
 ISLAND_AT: Final = (6 * WIDTH, 44.0)
 """How far right and down the island lies from where its rows would be: under the middle of the map."""
 
@@ -98,14 +101,19 @@ def _corner(knot: _Knot) -> Point:
 
 
 def _wobble(knot: _Knot, kind: int) -> float:
-    return (scatter(knot[0] * 7919 + knot[1] * 104729 + kind * 1299709) - 0.5) * _SWAY
+    right, down = knot[0] % _REPEAT[0], knot[1] % _REPEAT[1]
+    return (scatter(right * 7919 + down * 104729 + kind * 1299709) - 0.5) * _SWAY
 
 
 def line(points: Iterable[Point]) -> str:
-    """From point to point by small steps, which are short to write and do not add up to an error."""
-    (x, y), *rest = [(round(x, 1), round(y, 1)) for x, y in points]
-    path = f"M{short(x)} {short(y)}"
-    for there, below in rest:
+    """From point to point by small steps, which are short to write and do not add up to an error.
+
+    They count from the first point, so that a shape is written in the same way wherever it lies."""
+    (left, top), *rest = points
+    path = f"M{short(left)} {short(top)}"
+    x = y = 0.0
+    for right, down in rest:
+        there, below = round(right - left, 1), round(down - top, 1)
         path += f"l{short(there - x)} {short(below - y)}"
         x, y = there, below
     return path
