@@ -180,12 +180,12 @@ def test_the_newest_edition_has_sides_locations_and_castle_tiles_to_wish_for(ann
     assert all(board.removesuffix("@180").endswith("b") for board in drawn["setup"]["boards"])
     assert drawn["setup"]["selections"][0] == "harbor"
     assert len(drawn["setup"]["castle_tiles"]) == 2
-    lying, face = drawn["position"]["castle_tiles"], drawn["castle_tiles"]
+    lying, tiles = drawn["position"]["castle_tiles"], drawn["castle_tiles"]
     assert lying == drawn["setup"]["castle_tiles"]
-    assert [len(there) for there in face["hexes"]] == [2, 2, 2, 2]
-    assert set(lying) <= {hex for there in face["hexes"] for hex in there}
-    assert (face["name"]["key"], face["one"]["key"], face["most"]) == ("castle-tile", "castle-tile", 2)
-    assert (face["field"], face["single"]) == ("castle_tiles", "")
+    assert [len(there) for there in tiles["hexes"]] == [2, 2, 2, 2]
+    assert set(lying) <= {hex for there in tiles["hexes"] for hex in there}
+    assert (tiles["name"]["key"], tiles["one"]["key"], tiles["most"]) == ("castle-tile", "castle-tile", 2)
+    assert (tiles["field"], tiles["single"]) == ("castle_tiles", "")
     assert anna.post("/api/setup", {**wishes, "castle_tiles": []})["castle_tiles"] is None
 
 
@@ -254,9 +254,9 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     lying = drawn["position"]["tokens"]["capitol"]
     assert set(lying) <= {hex for there in game["tokens"][0]["hexes"] for hex in there}
     assert len(lying) == game["tokens"][0]["most"]
-    faces = {face["key"]: face for face in game["tokens"]}
-    assert (faces["capitol"]["field"], faces["capitol"]["single"]) == ("capitols", "one_capitol")
-    assert (faces["capitol"]["one"]["key"], faces["caves"]["one"]["key"]) == ("token-capitol", "tile-cave")
+    tokens = {token["key"]: token for token in game["tokens"]}
+    assert (tokens["capitol"]["field"], tokens["capitol"]["single"]) == ("capitols", "one_capitol")
+    assert (tokens["capitol"]["one"]["key"], tokens["caves"]["one"]["key"]) == ("token-capitol", "tile-cave")
     paid = {**drawn["position"], "seats": [{"gold": {"treasure": 3}}, {}]}
     assert anna.post("/api/score", paid)["game"]["sources"][-1]["name"]["key"] == "tile-treasure"
 

@@ -6,9 +6,9 @@ from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.hexes import count
 from hexstead.engine.scoring import score, winners
 from hexstead.match.match import Match
-from hexstead.server.shown.faces import game_of
+from hexstead.server.shown.game_info import game_info
 from hexstead.server.shown.views import Teller, view_of
-from hexstead.server.wire.messages import View
+from hexstead.server.wire.messages import GameView
 from hexstead.setup.draw import draw_setup, first_game
 from hexstead.setup.layout import letters_of
 from hexstead.wording.languages import bundle
@@ -18,7 +18,7 @@ from spoken import heard
 EVERY = BOXES
 
 
-def views(seats: int, seed: int) -> list[tuple[Match, View]]:
+def views(seats: int, seed: int) -> list[tuple[Match, GameView]]:
     """Every position of a game, as whoever decides sees it; the match is the same all along."""
     match = Match(draw_setup(seats, seed, expansions=EVERY), seed)
     bots = [BOTS["random"](seat + seed) for seat in range(seats)]
@@ -32,7 +32,7 @@ def views(seats: int, seed: int) -> list[tuple[Match, View]]:
     return [*seen, (match, view_of(scene, frozenset(), 0))]
 
 
-def check_against_rules(match: Match, view: View) -> None:
+def check_against_rules(match: Match, view: GameView) -> None:
     """Everything live can be chosen in the view, once; every number is that of the table."""
     decision = match.decision()
     own = view.seats[decision.seat]
@@ -79,7 +79,7 @@ def test_a_tile_that_cannot_be_used_says_why() -> None:
 
 def test_the_ground_is_the_map_of_the_set_up() -> None:
     setup = first_game(2)
-    ground = game_of(setup, setup.world()).ground
+    ground = game_info(setup, setup.world()).ground
     assert [row.letters for row in ground.rows] == letters_of(setup.boards)
     assert "".join([row.name for row in ground.rows]) == "ABCDEFGHIJKLMNOPQRST"
     assert [board.key for board in ground.boards] == ["tavern", "paddock", "oasis", "farm"]
@@ -89,7 +89,7 @@ def test_the_ground_is_the_map_of_the_set_up() -> None:
 
 def test_stand_in_boards_are_mentioned() -> None:
     setup = draw_setup(2, 1, boards=("temple", "oasis", "farm", "tavern"))
-    game = game_of(setup, setup.world())
+    game = game_info(setup, setup.world())
     assert "stand-in" in say(heard(game.notes[0]))
 
 

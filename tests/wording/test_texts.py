@@ -28,7 +28,7 @@ from hexstead.engine.actions import FIRST_TILE
 from hexstead.engine.scoring import score
 from hexstead.engine.tiles import Card, Tile
 from hexstead.match.match import Match
-from hexstead.server.shown.faces import game_of
+from hexstead.server.shown.game_info import game_info
 from hexstead.setup.setup import Setup
 from hexstead.wording.buttons import button_text
 from hexstead.wording.say import say
@@ -103,7 +103,7 @@ def test_every_place_that_shows_a_text_shows_that_of_the_game(
     world = match.world
     named: list[Tile | Card] = [*world.tiles, *world.cards]
     told = {one.key: say(text_of(one, world.options)) for one in named}
-    face = game_of(setup, world)
+    face = game_info(setup, world)
     tiles, cards = (
         [(one.key, say(heard(one.text))) for one in face.tiles],
         [(one.key, say(heard(one.text))) for one in face.cards],

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { rowsOf } from "../lib/hexes";
 import { inComponent } from "../testing/inComponent.svelte";
-import type { FigureFace, Spot } from "../lib/protocol";
+import type { FigureInfo, Spot } from "../lib/protocol";
 import { BoardMap, type BoardProps } from "./map.svelte";
 import { onlyGround, type Shown } from "./shown";
 
@@ -10,7 +10,7 @@ import { onlyGround, type Shown } from "./shown";
 const ROWS = rowsOf(["GGW", "LDD", "DDD"]);
 const FARM = { hex: "B1", key: "farm", name: { key: "tile-farm", args: {} }, icon: "", is_fleeting: false, is_token: false } as Spot;
 const shown = (rest: Partial<Shown> = {}): Shown => ({ ...onlyGround(ROWS, [FARM]), ...rest });
-const ship = { key: "ship", name: { key: "figure-ship", args: {} } } as FigureFace;
+const ship = { key: "ship", name: { key: "figure-ship", args: {} } } as FigureInfo;
 
 let picked: [string, boolean][];
 let asked: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Game, Happening, SeatView, View } from "../lib/protocol";
+import type { GameInfo, Happening, SeatView, GameView } from "../lib/protocol";
 import { onlyGround, shownOf } from "./shown";
 
 const PLAYERS = [
@@ -12,10 +12,21 @@ const GAME = {
     { key: "ship", name: "Ship", covers_several_hexes: false },
     { key: "palace", name: "Palace", covers_several_hexes: true },
   ],
-} as unknown as Game;
+} as unknown as GameInfo;
 const seat = (seat: number, rest: Partial<SeatView> = {}): SeatView => ({ seat, settlements: [], figures: [], ...rest }) as SeatView;
-const view = (rest: Partial<View> = {}): View =>
-  ({ seats: [], stock: {}, walls: [], marks: {}, live: [], lifted: null, recent: [], last: [], happened: [], ...rest }) as unknown as View;
+const view = (rest: Partial<GameView> = {}): GameView =>
+  ({
+    seats: [],
+    stock: {},
+    walls: [],
+    marks: {},
+    live: [],
+    lifted: null,
+    recent: [],
+    last: [],
+    happened: [],
+    ...rest,
+  }) as unknown as GameView;
 const happened = (kind: string, hex: string | null, origin: string | null = null): Happening => ({ kind, hex, origin });
 
 describe("The board", () => {

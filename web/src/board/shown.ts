@@ -1,7 +1,7 @@
 /* What the board shows, apart from the painted ground. */
 
 import type { Hex } from "../lib/hexes";
-import { EVENTS, type FigureFace, type Game, type GroundRow, type Spot, type View } from "../lib/protocol";
+import { EVENTS, type FigureInfo, type GameInfo, type GroundRow, type Spot, type GameView } from "../lib/protocol";
 
 export type Colour = number;
 
@@ -10,7 +10,7 @@ export interface Piece {
   colour: Colour;
   owner: string;
   /* A settlement has none. */
-  figure: FigureFace | null;
+  figure: FigureInfo | null;
 }
 
 export interface Shown {
@@ -43,12 +43,12 @@ export function onlyGround(rows: GroundRow[], spots: Spot[] = []): Shown {
   return { rows, spots, stock: null, pieces: [], walls: [], marks: [], live: [], lifted: null, recent: [], last: [], arrived: [] };
 }
 
-export function shownOf(game: Game, view: View, players: readonly Player[]): Shown {
-  const faces = new Map(game.figures.map((face) => [face.key, face]));
+export function shownOf(game: GameInfo, view: GameView, players: readonly Player[]): Shown {
+  const kinds = new Map(game.figures.map((kind) => [kind.key, kind]));
   const pieces = view.seats.flatMap(({ seat, settlements, figures }) => {
     const { name: owner, colour } = players[seat]!;
     const standing = figures.flatMap(({ key, hexes }) => {
-      return hexes.map((hex) => ({ hex, colour, owner, figure: faces.get(key)! }));
+      return hexes.map((hex) => ({ hex, colour, owner, figure: kinds.get(key)! }));
     });
     return [...settlements.map((hex): Piece => ({ hex, colour, owner, figure: null })), ...standing];
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "./api";
 import { DrawnSetup, NOTHING, type Kept } from "./drawn.svelte";
-import type { Choices, Drawn, Setup, SetupRequest } from "./protocol";
+import type { TableChoices, Drawn, Setup, SetupRequest } from "./protocol";
 
 const EVERYTHING: Kept = { boards: true, cards: true, lying: true, parts: true };
 const BOARDS = ["oracle", "farm", "tavern", "tower"];
@@ -138,7 +138,7 @@ describe("What stays by itself", () => {
       { key: "nomads", boards: ["quarry"], cards: ["families"], parts: [] },
       { key: "crossroads", boards: [], cards: [], parts: [{ key: "caves" }] },
     ],
-  } as unknown as Choices;
+  } as unknown as TableChoices;
   const first = { boxes: ["base"], seats: 2 };
   const after = async (wishes: SetupRequest, answer = drawn()): Promise<Kept> => {
     answering(answer);

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { inOrder } from "./latest";
 import { hexesToName } from "./laying";
-import type { Choices, Drawn, SetupRequest } from "./protocol";
+import type { TableChoices, Drawn, SetupRequest } from "./protocol";
 
 /* What stays when a set-up is drawn. */
 export interface Kept {
@@ -27,7 +27,7 @@ export class DrawnSetup {
   private readonly asking = inOrder();
 
   /* What need not be drawn again for these wishes. */
-  kept(wishes: SetupRequest, choices: Choices | null): Kept {
+  kept(wishes: SetupRequest, choices: TableChoices | null): Kept {
     const { last } = this;
     if (!last || last.code || last.first_game) return NOTHING;
     const isSame = (pool: (wishes: SetupRequest) => unknown): boolean => JSON.stringify(pool(last)) === JSON.stringify(pool(wishes));
@@ -44,7 +44,7 @@ export class DrawnSetup {
   }
 
   /* Parts that are named by themselves come with boards that can hold them. */
-  private hasRoomFor({ boxes }: SetupRequest, choices: Choices | null): boolean {
+  private hasRoomFor({ boxes }: SetupRequest, choices: TableChoices | null): boolean {
     const parts = choices?.boxes.flatMap((box) => box.parts) ?? [];
     return parts.every(({ key }) => !boxes?.includes(key) || this.drawn?.room.includes(key));
   }
@@ -68,7 +68,7 @@ export class DrawnSetup {
 }
 
 /* What can be drawn. */
-function poolOf(wishes: SetupRequest, choices: Choices | null, kind: "boards" | "cards"): string[] {
+function poolOf(wishes: SetupRequest, choices: TableChoices | null, kind: "boards" | "cards"): string[] {
   const boxes = wishes.boxes ?? [];
   const there = choices?.boxes.filter(({ key }) => boxes.includes(key)) ?? [];
   return [...there.flatMap((box) => box[kind]), ...boxes.filter((key) => kind === "boards" && key === choices?.endless)];

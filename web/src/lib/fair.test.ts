@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { check, remember, shareFor } from "./fair";
-import type { Fair, GameRecord, Table } from "./protocol";
+import type { Fair, GameRecord, TableInfo } from "./protocol";
 
 /* Made by the lines of docs/fairness.md: a server seed with bytes below 16, and shares of both lengths. */
 const FAIR: Fair = {
@@ -17,7 +17,8 @@ const OTHER = "f".repeat(64);
 
 const record = (fair: Partial<Fair> | null = {}, rest: Partial<GameRecord> = {}): GameRecord =>
   ({ generator: "sha256", seed: SEED, fair: fair && { ...FAIR, ...fair }, ...rest }) as GameRecord;
-const table = (rest: Partial<Table> = {}): Table => ({ id: FAIR.table, phase: "open", commitment: FAIR.commitment, ...rest }) as Table;
+const table = (rest: Partial<TableInfo> = {}): TableInfo =>
+  ({ id: FAIR.table, phase: "open", commitment: FAIR.commitment, ...rest }) as TableInfo;
 /* As if this browser had sent these bytes. */
 const sent = (share: string): void =>
   localStorage.setItem("hexstead-fair", JSON.stringify({ [FAIR.table]: { commitment: FAIR.commitment, share } }));

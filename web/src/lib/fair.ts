@@ -1,6 +1,6 @@
 /* Fair cards: what this browser adds to the seed of a game, and whether a record keeps what was promised. */
 
-import type { Fair, GameRecord, Table } from "./protocol";
+import type { Fair, GameRecord, TableInfo } from "./protocol";
 
 /* What this browser saw and sent before the cards were dealt. */
 interface Kept {
@@ -39,12 +39,12 @@ function keep(id: string, kept: Kept): void {
   }
 }
 
-export function remember({ id, phase, commitment }: Table): void {
+export function remember({ id, phase, commitment }: TableInfo): void {
   if (commitment && (phase === "open" || phase === "shuffling") && !allKept()[id]) keep(id, { commitment });
 }
 
 /* The same for all pages of this browser. */
-export function shareFor({ id, commitment }: Table): string {
+export function shareFor({ id, commitment }: TableInfo): string {
   const kept = allKept()[id] ?? { commitment };
   const share = kept.share ?? hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
   if (!kept.share) keep(id, { ...kept, share });

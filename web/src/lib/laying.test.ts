@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { chosenFor, hexesToName, isSingle, laidOn, layable, leftToChance, lyingIn, onlyOne } from "./laying";
-import type { Drawn, SetupRequest, TokenFace } from "./protocol";
+import type { Drawn, SetupRequest, TokenInfo } from "./protocol";
 import { ANY } from "./wishes";
 
-const face = (face: Partial<TokenFace>): TokenFace => ({
+const token = (fields: Partial<TokenInfo>): TokenInfo => ({
   key: "",
   name: { key: "token-caves", args: {} },
   one: { key: "tile-cave", args: {} },
@@ -12,10 +12,10 @@ const face = (face: Partial<TokenFace>): TokenFace => ({
   most: 4,
   field: "",
   single: "",
-  ...face,
+  ...fields,
 });
 /* Two quadrants can hold capitols, three can hold castle tiles. */
-const CAPITOLS = face({
+const CAPITOLS = token({
   key: "capitol",
   field: "capitols",
   single: "one_capitol",
@@ -25,10 +25,10 @@ const CAPITOLS = face({
     ["M2", "M3"],
   ],
 });
-const CAVES = face({ key: "cave", field: "caves", most: 2, hexes: [["C4", "C5"], ["N4"]] });
-const CASTLES = face({ key: "castle-tile", field: "castle_tiles", most: 3, hexes: [["D1"], ["D12"], ["P1", "P9"]] });
+const CAVES = token({ key: "cave", field: "caves", most: 2, hexes: [["C4", "C5"], ["N4"]] });
+const CASTLES = token({ key: "castle-tile", field: "castle_tiles", most: 3, hexes: [["D1"], ["D12"], ["P1", "P9"]] });
 
-const drawn = (setup: Partial<Drawn["setup"]> = {}, castles: TokenFace | null = CASTLES): Drawn =>
+const drawn = (setup: Partial<Drawn["setup"]> = {}, castles: TokenInfo | null = CASTLES): Drawn =>
   ({
     setup: {
       boards: ["one", "two", "three", "four"],
@@ -82,7 +82,7 @@ describe("A token that is laid on a hex", () => {
   });
 
   test("comes from where one was laid first, if there are no more", () => {
-    const tight = face({ ...CASTLES, most: 2 });
+    const tight = token({ ...CASTLES, most: 2 });
     expect(laidOn({ castle_tiles: ["D1", "D12"] }, drawn(), tight, "P9").castle_tiles).toEqual(["D12", "P9"]);
   });
 

@@ -1,7 +1,7 @@
 /* Tokens and castle tiles of a set-up: where they lie, and where players want them. */
 
 import type { Hex } from "./hexes";
-import type { Drawn, SetupRequest, TokenFace } from "./protocol";
+import type { Drawn, SetupRequest, TokenInfo } from "./protocol";
 import { ANY } from "./wishes";
 
 /* The fields of a request that name hexes, and those that ask for only one. */
@@ -9,52 +9,53 @@ type Hexes = "capitols" | "caves" | "castle_tiles";
 type Single = "one_capitol";
 
 /* Castle tiles are laid like tokens. */
-export const layable = ({ game, castle_tiles }: Drawn): TokenFace[] => [...game.tokens, ...(castle_tiles ? [castle_tiles] : [])];
+export const layable = ({ game, castle_tiles }: Drawn): TokenInfo[] => [...game.tokens, ...(castle_tiles ? [castle_tiles] : [])];
 
-export const lyingIn = (drawn: Drawn, face: TokenFace): Hex[] =>
-  (isCastle(drawn, face) ? drawn.setup.castle_tiles : drawn.setup.tokens?.[face.key]) ?? [];
+export const lyingIn = (drawn: Drawn, token: TokenInfo): Hex[] =>
+  (isCastle(drawn, token) ? drawn.setup.castle_tiles : drawn.setup.tokens?.[token.key]) ?? [];
 
 /* The hexes that players have chosen. */
-export const chosenFor = (wishes: SetupRequest, { field }: TokenFace): Hex[] => (wishes[field as Hexes] ?? []).filter((hex) => hex !== ANY);
+export const chosenFor = (wishes: SetupRequest, { field }: TokenInfo): Hex[] => (wishes[field as Hexes] ?? []).filter((hex) => hex !== ANY);
 
-export const isSingle = (wishes: SetupRequest, { single }: TokenFace): boolean => single !== "" && wishes[single as Single] === true;
+export const isSingle = (wishes: SetupRequest, { single }: TokenInfo): boolean => single !== "" && wishes[single as Single] === true;
 
-const quadrantOf = ({ hexes }: TokenFace, hex: Hex): Hex[] => hexes.find((there) => there.includes(hex)) ?? [];
+const quadrantOf = ({ hexes }: TokenInfo, hex: Hex): Hex[] => hexes.find((there) => there.includes(hex)) ?? [];
 
-const mostOf = (wishes: SetupRequest, face: TokenFace): number => (isSingle(wishes, face) ? 1 : face.most);
+const mostOf = (wishes: SetupRequest, token: TokenInfo): number => (isSingle(wishes, token) ? 1 : token.most);
 
 /* One that a player lays on this hex of the drawn boards: it comes from its quadrant, or from where one was laid first. */
-export function laidOn(wishes: SetupRequest, drawn: Drawn, face: TokenFace, hex: Hex): SetupRequest {
-  const quadrant = quadrantOf(face, hex);
-  const others = chosenFor(wishes, face).filter((other) => !quadrant.includes(other));
-  return { ...wishes, boards: [...drawn.setup.boards], [face.field]: [...others, hex].slice(-mostOf(wishes, face)) };
+export function laidOn(wishes: SetupRequest, drawn: Drawn, token: TokenInfo, hex: Hex): SetupRequest {
+  const quadrant = quadrantOf(token, hex);
+  const others = chosenFor(wishes, token).filter((other) => !quadrant.includes(other));
+  return { ...wishes, boards: [...drawn.setup.boards], [token.field]: [...others, hex].slice(-mostOf(wishes, token)) };
 }
 
 /* Nobody chooses any more where these lie, but they are still played with: tokens come with their boxes. */
-export const leftToChance = (wishes: SetupRequest, drawn: Drawn, face: TokenFace): SetupRequest => ({
+export const leftToChance = (wishes: SetupRequest, drawn: Drawn, token: TokenInfo): SetupRequest => ({
   ...wishes,
-  [face.field]: isCastle(drawn, face) ? [ANY] : [],
+  [token.field]: isCastle(drawn, token) ? [ANY] : [],
 });
 
-const isCastle = ({ castle_tiles }: Drawn, { key }: TokenFace): boolean => key === castle_tiles?.key;
+const isCastle = ({ castle_tiles }: Drawn, { key }: TokenInfo): boolean => key === castle_tiles?.key;
 
 /* Only one, or as many as there is room for: what was chosen stays as far as it can. */
-export const onlyOne = (wishes: SetupRequest, face: TokenFace, isOne: boolean): SetupRequest => ({
+export const onlyOne = (wishes: SetupRequest, token: TokenInfo, isOne: boolean): SetupRequest => ({
   ...wishes,
-  [face.single]: isOne,
-  [face.field]: chosenFor(wishes, face).slice(isOne ? -1 : 0),
+  [token.single]: isOne,
+  [token.field]: chosenFor(wishes, token).slice(isOne ? -1 : 0),
 });
 
 /* The hexes to be named so that all stays where it lies, except for what somebody moves or leaves to chance again. */
 export function hexesToName(before: SetupRequest | null, wishes: SetupRequest, drawn: Drawn): Partial<Record<Hexes, Hex[]>> {
-  const isReleased = (face: TokenFace): boolean => before !== null && chosenFor(before, face).length > 0 && !chosenFor(wishes, face).length;
-  const isWished = (face: TokenFace): boolean => !isCastle(drawn, face) || !!wishes.castle_tiles?.length;
-  const staying = layable(drawn).filter((face) => isWished(face) && !isReleased(face));
-  return Object.fromEntries(staying.map((face) => [face.field, stayingOf(wishes, drawn, face)]));
+  const isReleased = (token: TokenInfo): boolean =>
+    before !== null && chosenFor(before, token).length > 0 && !chosenFor(wishes, token).length;
+  const isWished = (token: TokenInfo): boolean => !isCastle(drawn, token) || !!wishes.castle_tiles?.length;
+  const staying = layable(drawn).filter((token) => isWished(token) && !isReleased(token));
+  return Object.fromEntries(staying.map((token) => [token.field, stayingOf(wishes, drawn, token)]));
 }
 
-function stayingOf(wishes: SetupRequest, drawn: Drawn, face: TokenFace): Hex[] {
-  const chosen = chosenFor(wishes, face);
-  const free = lyingIn(drawn, face).filter((hex) => !chosen.some((other) => quadrantOf(face, hex).includes(other)));
-  return [...chosen, ...free].slice(0, mostOf(wishes, face));
+function stayingOf(wishes: SetupRequest, drawn: Drawn, token: TokenInfo): Hex[] {
+  const chosen = chosenFor(wishes, token);
+  const free = lyingIn(drawn, token).filter((hex) => !chosen.some((other) => quadrantOf(token, hex).includes(other)));
+  return [...chosen, ...free].slice(0, mostOf(wishes, token));
 }

@@ -5,15 +5,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 /* Nothing is told that nobody reads, but for this: what lies open on every table is told to programs that play, too. */
 const OPEN = {
-  "View.deck": "the draw pile",
-  "View.discards": "the discards",
-  "View.removed": "the removed cards",
+  "GameView.deck": "the draw pile",
+  "GameView.discards": "the discards",
+  "GameView.removed": "the removed cards",
   "Pile.card": "a pile of them",
   "Pile.number": "a pile of them",
   "SeatView.hand_size": "the size of a hand",
 };
 /* What docs/protocol.md promises to programs: a refusal in words, and where the fault is; who plays for whoever is away. */
-const PROMISED = ["Refusal.text", "Refusal.field", "Table.stand_in"];
+const PROMISED = ["Refusal.text", "Refusal.field", "TableInfo.stand_in"];
 /* Whole documents, with schemas of their own: the browser hands them on. */
 const DOCUMENTS = ["Fair", "GameRecord", "Position", "SeatPosition", "SeatShare", "Setup"];
 

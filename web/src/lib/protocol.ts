@@ -24,8 +24,15 @@ export interface Act {
   id?: string;
 }
 
+/** What is to be said of a board; without errors there is one. */
+export interface BoardFindings {
+  errors: Said[];
+  notes: Said[];
+  board: BoardInfo | null;
+}
+
 /** A quadrant as printed. */
-export interface BoardFace {
+export interface BoardInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -76,8 +83,16 @@ export interface Box {
   tiles: string[];
   islands: string[];
   /** What can be wished for without the rest of the box. */
-  parts: Part[];
+  parts: BoxPart[];
   has_stand_ins: boolean;
+}
+
+/** Part of a box that can be named among the boxes by itself. */
+export interface BoxPart {
+  key: string;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  name: Said;
+  texts: Said[];
 }
 
 export interface Button {
@@ -94,7 +109,7 @@ export interface Button {
 }
 
 /** Something that pays gold: a kingdom card, a task, or what pays in every game on such a map. */
-export interface CardFace {
+export interface CardInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -132,27 +147,6 @@ export interface Checking {
   reason: Said;
 }
 
-/** Everything a new table can be made of. */
-export interface Choices {
-  /** The usual one first. */
-  editions: EditionFace[];
-  boxes: Box[];
-  boards: BoardFace[];
-  /** Named among the boxes, it asks for new boards. */
-  endless: string;
-  /** The letters of the terrains that a card may remove. */
-  removable: string;
-  /** Boxes in whose manner boards can be made. */
-  manners: string[];
-  options: Option[];
-  /** The weakest first. */
-  bots: Bot[];
-  default_bot: string;
-  fewest_seats: number;
-  most_seats: number;
-  cards_in_play: number;
-}
-
 export interface Component {
   key: string;
   kind: "location" | "tile" | "bonus" | "extra" | "card" | "task" | "always" | "figure" | "terrain";
@@ -167,7 +161,7 @@ export interface Component {
   icon: string;
   /** Of a terrain: as in the rows of a map; else empty. */
   letter: string;
-  example: ExampleFace | null;
+  example: ExampleInfo | null;
 }
 
 export interface Components {
@@ -179,11 +173,11 @@ export interface Components {
 export interface Drawn {
   code: string;
   setup: Setup;
-  game: Game;
+  game: GameInfo;
   /** The same with nothing built yet, to be scored. */
   position: Position;
   /** Where castle tiles may lie, if they are played with. */
-  castle_tiles: TokenFace | null;
+  castle_tiles: TokenInfo | null;
   /** Parts of boxes for which these boards have room, in play or not. */
   room: string[];
   /** What to take from the box and do with it, in order. */
@@ -207,7 +201,7 @@ export interface Earns {
 }
 
 /** A printing of the rules, and the boxes that it is played with. */
-export interface EditionFace {
+export interface EditionInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -224,7 +218,7 @@ export interface EditionFace {
 }
 
 /** A small drawn position that shows what a component does. */
-export interface ExampleFace {
+export interface ExampleInfo {
   /** The address of its picture; `&theme=dark` is for the night. */
   picture: string;
   width: number;
@@ -261,7 +255,7 @@ export interface Fair {
 }
 
 /** A kind of figure in play; one that covers several hexes is named by the hex in its middle. */
-export interface FigureFace {
+export interface FigureInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -283,20 +277,13 @@ export interface Figures {
   hexes: string[];
 }
 
-/** What is to be said of a board; without errors there is one. */
-export interface Findings {
-  errors: Said[];
-  notes: Said[];
-  board: BoardFace | null;
-}
-
 /** What never changes during a game: sent once to each connection. */
-export interface Game {
+export interface GameInfo {
   ground: Ground;
-  cards: CardFace[];
-  tiles: TileFace[];
-  figures: FigureFace[];
-  tokens: TokenFace[];
+  cards: CardInfo[];
+  tiles: TileInfo[];
+  figures: FigureInfo[];
+  tokens: TokenInfo[];
   /** How many stone walls there are to be put on the map. */
   walls: number;
   /** What gold comes from, in the order to show it in. */
@@ -307,6 +294,66 @@ export interface Game {
   options: Said[];
   /** To be said about this set-up, such as stand-in boards. */
   notes: Said[];
+}
+
+export interface GameResult {
+  /** The winners first. */
+  places: SeatResult[];
+  winners: number[];
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  verdict: Said;
+}
+
+/** The position as its reader may know it, and the reader's decision. */
+export interface GameView {
+  /** Grows with every action and take back; sent back with an action. */
+  at: number;
+  round: number;
+  phase: "playing" | "last-round" | "closing" | "over";
+  /** The seat whose hand is shown; none for a spectator. */
+  reader: number | null;
+  turn: number;
+  /** Who must choose; not always the seat on turn. */
+  deciding: number | null;
+  /** The reader holds the deciding seat. */
+  is_yours: boolean;
+  /** Something to be said: a message of the Fluent files, and what goes into it. */
+  prompt: Said;
+  /** The hexes that the reader can choose. */
+  live: string[];
+  /** Apart from those of tiles before the reader. */
+  buttons: Button[];
+  /** Where the piece stands that is being moved. */
+  lifted: string | null;
+  can_take_back: boolean;
+  /** A bot did the last actions for the reader, who was away and is back. */
+  can_take_back_turn: boolean;
+  /** The cards of the seat on turn. */
+  played: TerrainCard[];
+  /** The terrain in use this turn. */
+  terrain: TerrainCard | null;
+  /** How many are still to be built. */
+  owed: number;
+  /** How many the turn asks for. */
+  quota: number;
+  /** How many cards are in the draw pile. */
+  deck: number;
+  discards: Pile[];
+  removed: Pile[];
+  seats: SeatView[];
+  /** By hex, how many tiles still lie there. */
+  stock: { [key: string]: number };
+  walls: string[];
+  /** By row, the seat that marked it. */
+  marks: { [key: string]: number };
+  /** Where the running turn put what still stands, in order. */
+  recent: string[];
+  /** Where the turns of all others before did. */
+  last: string[];
+  /** What the last action did. */
+  happened: Happening[];
+  log: Log;
+  result: GameResult | null;
 }
 
 /** The map. */
@@ -333,6 +380,20 @@ export interface Happening {
   hex: string | null;
   /** Where a moved piece stood. */
   origin: string | null;
+}
+
+/** A tile before a seat. */
+export interface HeldTile {
+  key: string;
+  state: "ready" | "used" | "new" | "passive" | "spent";
+  /** The key of the state in words: `tile-state-` stands before it. */
+  words: string;
+  /** The action that uses it. */
+  do: string;
+  /** The reader can use it now. */
+  is_live: boolean;
+  /** Why the reader can't use it now; none if that is plain. */
+  reason: Said | null;
 }
 
 /** What the host decides about the table; what is left out stays as it is. */
@@ -398,25 +459,10 @@ export interface Option {
   text: Said;
 }
 
-/** Part of a box that can be named among the boxes by itself. */
-export interface Part {
-  key: string;
-  /** Something to be said: a message of the Fluent files, and what goes into it. */
-  name: Said;
-  texts: Said[];
-}
-
 /** Equal terrain cards. */
 export interface Pile {
   card: TerrainCard;
   number: number;
-}
-
-/** A seat in the result; seats with equal gold share a place. */
-export interface Place {
-  place: number;
-  seat: number;
-  total: number;
 }
 
 /** Either `map` (20 rows of 20 letters) or `boards` (four names in reading order). */
@@ -507,10 +553,10 @@ export interface Remove {
 
 /** A game from the first position to the last; each view tells what the action before it did. */
 export interface Replay {
-  game: Game;
+  game: GameInfo;
   players: string[];
   colours: number[];
-  views: View[];
+  views: GameView[];
 }
 
 /** Before the start the host gives a seat to a bot, opens it, or takes it for somebody at this screen. */
@@ -524,20 +570,24 @@ export interface Resign {
   seat?: number | null;
 }
 
-export interface Result {
-  /** The winners first. */
-  places: Place[];
-  winners: number[];
-  /** Something to be said: a message of the Fluent files, and what goes into it. */
-  verdict: Said;
-}
-
 export interface Say {
   kind: "say";
   text: string;
 }
 
-export interface Seat {
+/** The score sheet of a position. */
+export interface ScoreSheet {
+  game: GameInfo;
+  seats: SeatGold[];
+  winners: number[];
+}
+
+export interface SeatGold {
+  gold: { [key: string]: number };
+  total: number;
+}
+
+export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "open";
   name: string;
@@ -555,11 +605,6 @@ export interface Seat {
   bot_in: number | null;
 }
 
-export interface SeatGold {
-  gold: { [key: string]: number };
-  total: number;
-}
-
 /** What one seat has on the board. */
 export interface SeatPosition {
   settlements?: string[];
@@ -572,6 +617,13 @@ export interface SeatPosition {
   city_hall?: string | null;
   /** What it was paid during the game, by red card or tile. */
   gold?: { [key: string]: number };
+}
+
+/** A seat in the result; seats with equal gold share a place. */
+export interface SeatResult {
+  place: number;
+  seat: number;
+  total: number;
 }
 
 export interface SeatShare {
@@ -591,7 +643,7 @@ export interface SeatView {
   aside: number;
   /** Number tiles. */
   numbers: number;
-  tiles: Tile[];
+  tiles: HeldTile[];
   /** Only the reader's own; empty for all others. */
   hand: TerrainCard[];
   hand_size: number;
@@ -679,13 +731,6 @@ export interface Share {
   bytes: string;
 }
 
-/** The score sheet of a position. */
-export interface Sheet {
-  game: Game;
-  seats: SeatGold[];
-  winners: number[];
-}
-
 /** Something that gold comes from: a card, a task, a tile ... */
 export interface Source {
   key: string;
@@ -720,12 +765,39 @@ export interface Steps {
   steps: Said[];
 }
 
-export interface Table {
+/** Somebody came, left, took a seat. */
+export interface TableChanged {
+  kind: "table";
+  table: TableInfo;
+}
+
+/** Everything a new table can be made of. */
+export interface TableChoices {
+  /** The usual one first. */
+  editions: EditionInfo[];
+  boxes: Box[];
+  boards: BoardInfo[];
+  /** Named among the boxes, it asks for new boards. */
+  endless: string;
+  /** The letters of the terrains that a card may remove. */
+  removable: string;
+  /** Boxes in whose manner boards can be made. */
+  manners: string[];
+  options: Option[];
+  /** The weakest first. */
+  bots: Bot[];
+  default_bot: string;
+  fewest_seats: number;
+  most_seats: number;
+  cards_in_play: number;
+}
+
+export interface TableInfo {
   id: string;
   /** While shuffling, players' browsers may `share`; then the cards are dealt. */
   phase: "open" | "shuffling" | "playing" | "over";
   is_lesson: boolean;
-  seats: Seat[];
+  seats: SeatInfo[];
   you: You;
   /** How many look on without a seat. */
   watchers: number;
@@ -742,14 +814,8 @@ export interface Table {
   votes: Votes | null;
 }
 
-/** Somebody came, left, took a seat. */
-export interface TableChanged {
-  kind: "table";
-  table: Table;
-}
-
 export interface TableList {
-  tables: Table[];
+  tables: TableInfo[];
 }
 
 export interface TerrainCard {
@@ -757,22 +823,8 @@ export interface TerrainCard {
   key: string;
 }
 
-/** A tile before a seat. */
-export interface Tile {
-  key: string;
-  state: "ready" | "used" | "new" | "passive" | "spent";
-  /** The key of the state in words: `tile-state-` stands before it. */
-  words: string;
-  /** The action that uses it. */
-  do: string;
-  /** The reader can use it now. */
-  is_live: boolean;
-  /** Why the reader can't use it now; none if that is plain. */
-  reason: Said | null;
-}
-
 /** A kind of tile in play. */
-export interface TileFace {
+export interface TileInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -783,7 +835,7 @@ export interface TileFace {
 }
 
 /** A kind of token in play: at most one lies in each quadrant that has a hex for it. */
-export interface TokenFace {
+export interface TokenInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
@@ -818,61 +870,9 @@ export interface Trouble {
   reason: Said;
 }
 
-/** The position as its reader may know it, and the reader's decision. */
-export interface View {
-  /** Grows with every action and take back; sent back with an action. */
-  at: number;
-  round: number;
-  phase: "playing" | "last-round" | "closing" | "over";
-  /** The seat whose hand is shown; none for a spectator. */
-  reader: number | null;
-  turn: number;
-  /** Who must choose; not always the seat on turn. */
-  deciding: number | null;
-  /** The reader holds the deciding seat. */
-  is_yours: boolean;
-  /** Something to be said: a message of the Fluent files, and what goes into it. */
-  prompt: Said;
-  /** The hexes that the reader can choose. */
-  live: string[];
-  /** Apart from those of tiles before the reader. */
-  buttons: Button[];
-  /** Where the piece stands that is being moved. */
-  lifted: string | null;
-  can_take_back: boolean;
-  /** A bot did the last actions for the reader, who was away and is back. */
-  can_take_back_turn: boolean;
-  /** The cards of the seat on turn. */
-  played: TerrainCard[];
-  /** The terrain in use this turn. */
-  terrain: TerrainCard | null;
-  /** How many are still to be built. */
-  owed: number;
-  /** How many the turn asks for. */
-  quota: number;
-  /** How many cards are in the draw pile. */
-  deck: number;
-  discards: Pile[];
-  removed: Pile[];
-  seats: SeatView[];
-  /** By hex, how many tiles still lie there. */
-  stock: { [key: string]: number };
-  walls: string[];
-  /** By row, the seat that marked it. */
-  marks: { [key: string]: number };
-  /** Where the running turn put what still stands, in order. */
-  recent: string[];
-  /** Where the turns of all others before did. */
-  last: string[];
-  /** What the last action did. */
-  happened: Happening[];
-  log: Log;
-  result: Result | null;
-}
-
 export interface ViewChanged {
   kind: "view";
-  view: View;
+  view: GameView;
 }
 
 /** Let a bot act for whoever has to and does not. */
@@ -893,11 +893,11 @@ export interface Votes {
 /** All there is: the first message of every connection, and whenever a part would not be enough. */
 export interface Whole {
   kind: "whole";
-  table: Table;
+  table: TableInfo;
   /** Before the start it shows what will be played. */
-  game: Game;
+  game: GameInfo;
   /** None before the start. */
-  view: View | null;
+  view: GameView | null;
   /** Seconds since the last action. */
   waited: number;
   chat: ChatLine[];

@@ -1,7 +1,7 @@
 /* All that is said in the browser is said here, in the language that is chosen now; whoever shows it follows when another one is chosen. */
 
 import { language } from "./language.svelte";
-import type { ChatLine, Game, Said } from "./protocol";
+import type { ChatLine, GameInfo, Said } from "./protocol";
 
 /* What the server sends as data. The names are those of the players, by seat. */
 export const say = (said: Said, names?: readonly string[]): string => language.speaker.say(said, names);
@@ -25,7 +25,7 @@ export const listed = (items: readonly string[]): string => language.speaker.lis
 export const signed = (number: number): string => new Intl.NumberFormat(language.current, { signDisplay: "exceptZero" }).format(number);
 
 /* What gold comes from. */
-export function nameIn(game: Game, source: string): string {
+export function nameIn(game: GameInfo, source: string): string {
   const found = game.sources.find(({ key }) => key === source);
   return found ? say(found.name) : source;
 }

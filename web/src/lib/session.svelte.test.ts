@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { muted } from "./muted.svelte";
-import type { ChatLine, FromClient, FromServer, Said, Table, View } from "./protocol";
+import type { ChatLine, FromClient, FromServer, Said, TableInfo, GameView } from "./protocol";
 import { Session } from "./session.svelte";
 
 /* The other end of a connection, held by the test. */
@@ -39,10 +39,10 @@ class Line extends EventTarget {
 }
 
 const said = (key: string, args: Said["args"] = {}): Said => ({ key, args });
-const table = (rest: Partial<Table> = {}): Table =>
-  ({ id: "here", phase: "playing", seats: [{ is_yours: true }], commitment: "", ...rest }) as unknown as Table;
-const view = (at: number, rest: Partial<View> = {}): View =>
-  ({ at, live: ["K6"], happened: [], log: { first: 0, lines: [] }, ...rest }) as unknown as View;
+const table = (rest: Partial<TableInfo> = {}): TableInfo =>
+  ({ id: "here", phase: "playing", seats: [{ is_yours: true }], commitment: "", ...rest }) as unknown as TableInfo;
+const view = (at: number, rest: Partial<GameView> = {}): GameView =>
+  ({ at, live: ["K6"], happened: [], log: { first: 0, lines: [] }, ...rest }) as unknown as GameView;
 const whole = (at = 4, rest: object = {}): FromServer =>
   ({ kind: "whole", table: table(), game: {}, view: view(at), waited: 0, chat: [], ...rest }) as unknown as FromServer;
 const next = (at: number): FromServer => ({ kind: "view", view: view(at) });
@@ -396,7 +396,7 @@ describe("The chat", () => {
 });
 
 describe("A share for fair cards", () => {
-  const shuffling = (rest: Partial<Table> = {}): FromServer => whole(0, { view: null, table: table({ phase: "shuffling", ...rest }) });
+  const shuffling = (rest: Partial<TableInfo> = {}): FromServer => whole(0, { view: null, table: table({ phase: "shuffling", ...rest }) });
   const shares = (): (string | undefined)[] =>
     Line.all.flatMap(({ sent }) => sent.flatMap((one) => (one.kind === "share" ? [one.bytes] : [])));
 

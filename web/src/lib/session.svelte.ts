@@ -8,7 +8,19 @@ import { muted } from "./muted.svelte";
 import { sounds } from "./sounds";
 import { farewell, say, text } from "./say";
 import { TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
-import type { Act, ChatLine, Earned, Explained, FromClient, FromServer, Game, LogLine, Previewed, Table, View } from "./protocol";
+import type {
+  Act,
+  ChatLine,
+  Earned,
+  Explained,
+  FromClient,
+  FromServer,
+  GameInfo,
+  LogLine,
+  Previewed,
+  TableInfo,
+  GameView,
+} from "./protocol";
 
 type Answer = Explained | Previewed | Earned;
 type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; card: string; seat: number };
@@ -28,13 +40,13 @@ const DAMAGED = 4500;
 const FOR_GOOD = [1002, 1003, 1007, 1008, 1009, MISSING, 4410, DAMAGED];
 
 export class Session {
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   /* When it was told, on the clock of the page: its times count from then. */
   toldAt = $state(0);
   /* When somebody acted last, on the same clock. */
   movedAt = $state(0);
-  game: Game | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+  game: GameInfo | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   /* The number of the last line of the chat that was in sight. */
@@ -58,7 +70,7 @@ export class Session {
 
   private socket: WebSocket | null = null;
   private sharedOver: WebSocket | null = null;
-  private waiting: View[] = [];
+  private waiting: GameView[] = [];
   private pace = 0;
   private wait = FIRST_WAIT;
   private retry = 0;
@@ -285,7 +297,7 @@ export class Session {
     }
   }
 
-  private seat(table: Table): void {
+  private seat(table: TableInfo): void {
     this.table = table;
     this.toldAt = performance.now();
     remember(table);
@@ -293,12 +305,12 @@ export class Session {
   }
 
   /* Over each connection once: the server may have lost it with the last one, and takes only the first. */
-  private share(table: Table): void {
+  private share(table: TableInfo): void {
     if (table.phase !== "shuffling" || this.sharedOver === this.socket) return;
     if (table.seats.some(({ is_yours }) => is_yours) && this.send({ kind: "share", bytes: shareFor(table) })) this.sharedOver = this.socket;
   }
 
-  private queue(view: View): void {
+  private queue(view: GameView): void {
     const isAnswer = this.pending !== null;
     if (this.pending && view.at > this.pending.at) this.release();
     this.waiting.push(view);
@@ -312,7 +324,7 @@ export class Session {
     this.pace = view ? window.setTimeout(() => this.step(), wantsStillness() ? 0 : PACE) : 0;
   }
 
-  private show(view: View): void {
+  private show(view: GameView): void {
     const isNew = this.view !== null && view.at !== this.view.at;
     this.view = view;
     if (!this.pending) this.trouble = "";

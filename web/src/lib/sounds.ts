@@ -1,6 +1,6 @@
 /* Small sounds made on the spot; off until somebody turns them on. */
 
-import { EVENTS, type View } from "./protocol";
+import { EVENTS, type GameView } from "./protocol";
 import { settings } from "./settings.svelte";
 
 interface Note {
@@ -36,7 +36,7 @@ class Sounds {
   private context: AudioContext | null = null;
   private wasYours = false;
 
-  of(view: View): void {
+  of(view: GameView): void {
     const heard = view.happened.map(({ kind }) => EVENTS[kind]?.sound);
     const loudest = SOUNDS.find(([sound]) => heard.includes(sound));
     if (loudest) this.play(loudest[1]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choices, Drawn, SetupRequest } from "./protocol";
+import type { TableChoices, Drawn, SetupRequest } from "./protocol";
 import { ANY, editionOf, freshWishes, withoutPlaces } from "./wishes";
 
 describe("Fresh wishes", () => {
@@ -65,7 +65,7 @@ describe("Wishes for other boards", () => {
 });
 
 describe("The edition", () => {
-  const choices = { editions: [{ key: "newest" }, { key: "first" }] } as Choices;
+  const choices = { editions: [{ key: "newest" }, { key: "first" }] } as TableChoices;
   const drawn = { setup: { edition: "first" } } as Drawn;
 
   test("is the one that is wished", () => expect(editionOf({ edition: "first" }, choices, null).key).toBe("first"));

@@ -1,6 +1,6 @@
 /* What is wished of a set-up before anybody has chosen anything. */
 
-import type { Choices, Drawn, EditionFace, SetupRequest } from "./protocol";
+import type { TableChoices, Drawn, EditionInfo, SetupRequest } from "./protocol";
 
 /* Stands for hexes that are left to chance. */
 export const ANY = "any";
@@ -39,7 +39,7 @@ export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({
 export const unturned = (board: string): string => board.replace(/@.*/, "");
 
 /* A code says which edition it is for. */
-export function editionOf(wishes: SetupRequest, choices: Choices, drawn: Drawn | null): EditionFace {
+export function editionOf(wishes: SetupRequest, choices: TableChoices, drawn: Drawn | null): EditionInfo {
   const wished = wishes.code && drawn ? drawn.setup.edition : wishes.edition;
   return choices.editions.find(({ key }) => key === wished) ?? choices.editions[0]!;
 }

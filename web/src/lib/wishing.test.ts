@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Box, Choices, Drawn, SetupRequest } from "./protocol";
+import type { Box, TableChoices, Drawn, SetupRequest } from "./protocol";
 import { ANY } from "./wishes";
 import { filledAt, isTaken, Wishing, type Places } from "./wishing";
 
@@ -23,10 +23,10 @@ const CHOICES = {
   ],
   endless: "endless",
   cards_in_play: 3,
-} as unknown as Choices;
+} as unknown as TableChoices;
 
 /* As a page holds them. */
-let held: { choices: Choices; drawn: Drawn | null; wishes: SetupRequest };
+let held: { choices: TableChoices; drawn: Drawn | null; wishes: SetupRequest };
 let wishing: Wishing;
 beforeEach(() => {
   held = { choices: CHOICES, drawn: null, wishes: { boxes: ["base"], edition: "big-box" } };

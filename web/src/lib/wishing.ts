@@ -1,12 +1,12 @@
 /* Somebody who wishes for a set-up: what there is to choose from, and what each choice makes of the wishes. */
 
-import type { BoardFace, BoardPlace, Box, Choices, Drawn, EditionFace, SetupRequest } from "./protocol";
+import type { BoardInfo, BoardPlace, Box, TableChoices, Drawn, EditionInfo, SetupRequest } from "./protocol";
 import { text } from "./say";
 import { ANY, editionOf, NO_EXTRAS, unturned, withoutPlaces } from "./wishes";
 
 /* Who shows the wishes holds them. */
 export interface Wishes {
-  readonly choices: Choices;
+  readonly choices: TableChoices;
   readonly drawn: Drawn | null;
   wishes: SetupRequest;
 }
@@ -28,7 +28,7 @@ export class Wishing {
     return this.of.wishes.boxes ?? [];
   }
 
-  get edition(): EditionFace {
+  get edition(): EditionInfo {
     return editionOf(this.of.wishes, this.of.choices, this.of.drawn);
   }
 
@@ -42,7 +42,7 @@ export class Wishing {
   }
 
   /* All that may be laid; what lies there without being of these boxes, such as a generated board, may stay. */
-  get boards(): (BoardFace | BoardPlace)[] {
+  get boards(): (BoardInfo | BoardPlace)[] {
     const own = this.ownBoards;
     const lying = this.of.drawn?.game.ground.boards ?? [];
     return [...own, ...lying.filter(({ key }) => this.isNamed(key) && own.every((board) => board.key !== key))];
@@ -134,7 +134,7 @@ export class Wishing {
     this.of.wishes.castle_tiles = this.of.wishes.castle_tiles?.length ? [] : [ANY];
   }
 
-  setEdition({ key, boxes }: EditionFace): void {
+  setEdition({ key, boxes }: EditionInfo): void {
     const kept = this.boxes.filter((box) => boxes.includes(box));
     this.of.wishes = { ...this.of.wishes, ...NO_EXTRAS, edition: key, boxes: kept.length ? kept : boxes.slice(0, 1) };
   }
@@ -159,7 +159,7 @@ export class Wishing {
     this.of.wishes = { ...withoutPlaces(wishes), boards: [...four], boxes: how === "made" ? [...rest, choices.endless] : rest };
   }
 
-  private get ownBoards(): BoardFace[] {
+  private get ownBoards(): BoardInfo[] {
     return this.of.choices.boards.filter(({ box, is_own }) => this.boxes.includes(box) || is_own);
   }
 

@@ -2,15 +2,15 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, NotDone } from "../lib/api";
 import { inComponent, settle } from "../testing/inComponent.svelte";
-import type { Position, Sheet } from "../lib/protocol";
+import type { Position, ScoreSheet } from "../lib/protocol";
 import { Counting } from "./counting.svelte";
 
 const position = (cards: string[]): Position => ({ hexstead: 1, cards, seats: [] });
-const sheet = (winner: number): Sheet => ({ seats: [], winners: [winner] }) as unknown as Sheet;
+const sheet = (winner: number): ScoreSheet => ({ seats: [], winners: [winner] }) as unknown as ScoreSheet;
 
 let now: Position | null = $state.raw(null);
 /* The answers that the server still owes, in order. */
-let owed: { give: (sheet: Sheet) => void; refuse: (error: Error) => void }[];
+let owed: { give: (sheet: ScoreSheet) => void; refuse: (error: Error) => void }[];
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,12 +2,12 @@
 
 import { api, type NotDone } from "../lib/api";
 import { inOrder } from "../lib/latest";
-import type { Position, Sheet } from "../lib/protocol";
+import type { Position, ScoreSheet } from "../lib/protocol";
 
 const WAIT = 120;
 
 export class Counting {
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
   trouble = $state.raw<NotDone | null>(null);
   private readonly asking = inOrder();
 

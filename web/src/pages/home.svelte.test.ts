@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { myself } from "../lib/me.svelte";
-import type { Table } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { person, table } from "../testing/atTable.svelte";
 import { settle } from "../testing/inComponent.svelte";
 import { addressOf, Home, offerOf, phaseOf } from "./home.svelte";
 
-const foreign = (id: string): Table => table({ id, you: { ...table().you, seats: [] } });
+const foreign = (id: string): TableInfo => table({ id, you: { ...table().you, seats: [] } });
 
 beforeEach(() => {
   vi.spyOn(myself, "load").mockResolvedValue({ name: "Ada", colour: 0 });

@@ -2,13 +2,13 @@
 
 import { api } from "../lib/api";
 import { myself } from "../lib/me.svelte";
-import type { Table } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
 
 export class Home {
-  mine = $state.raw<readonly Table[]>([]);
-  open = $state.raw<readonly Table[]>([]);
+  mine = $state.raw<readonly TableInfo[]>([]);
+  open = $state.raw<readonly TableInfo[]>([]);
   isLoaded = $state(false);
   trouble = $state("");
   isBusy = $state(false);
@@ -55,15 +55,15 @@ export class Home {
   }
 }
 
-export const addressOf = ({ id, phase }: Table): string => `/table/${id}${phase === "over" ? "/result" : ""}`;
+export const addressOf = ({ id, phase }: TableInfo): string => `/table/${id}${phase === "over" ? "/result" : ""}`;
 
-export function phaseOf({ phase }: Table): string {
+export function phaseOf({ phase }: TableInfo): string {
   if (phase === "open") return text("home-not-started");
   return phase === "over" ? text("home-finished") : text("home-in-progress");
 }
 
 /* What somebody who has no seat can do there. */
-export function offerOf({ seats }: Table): string {
+export function offerOf({ seats }: TableInfo): string {
   const count = seats.filter(({ kind }) => kind === "open").length;
   return count ? text("home-free-seats", { count }) : text("home-watch");
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { FigureFace, TokenFace } from "../lib/protocol";
+import type { FigureInfo, TokenInfo } from "../lib/protocol";
 import { Laid, MOST_GOLD, NOTHING_LAID } from "./laid.svelte";
 
-const WARRIOR = { key: "warrior", number: 2 } as FigureFace;
-const CAVES = { key: "cave", most: 2, hexes: [["C4", "C5"], ["N4", "N5"], ["N14"], []] } as unknown as TokenFace;
+const WARRIOR = { key: "warrior", number: 2 } as FigureInfo;
+const CAVES = { key: "cave", most: 2, hexes: [["C4", "C5"], ["N4", "N5"], ["N14"], []] } as unknown as TokenInfo;
 
 let laid: Laid;
 beforeEach(() => {

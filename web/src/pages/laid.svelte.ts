@@ -1,7 +1,7 @@
 /* What somebody has laid on the score pad: pieces, walls, tokens, marks, and gold that the map can't show. */
 
 import type { Hex } from "../lib/hexes";
-import type { FigureFace, TokenFace } from "../lib/protocol";
+import type { FigureInfo, TokenInfo } from "../lib/protocol";
 
 export interface LaidPiece {
   hex: Hex;
@@ -50,7 +50,7 @@ export class Laid {
     Object.assign(this, { pieces, walls, marks, paid });
   }
 
-  lyingOf({ key }: TokenFace): readonly Hex[] {
+  lyingOf({ key }: TokenInfo): readonly Hex[] {
     return this.lying[key] ?? [];
   }
 
@@ -59,13 +59,13 @@ export class Laid {
   }
 
   /* The same piece once more takes it away; what else stands there makes room. */
-  putPiece(hex: Hex, seat: number, face: FigureFace | null): void {
-    const figure = face?.key ?? "";
+  putPiece(hex: Hex, seat: number, kind: FigureInfo | null): void {
+    const figure = kind?.key ?? "";
     const there = this.pieces.find((piece) => piece.hex === hex);
     const rest = this.pieces.filter((piece) => piece !== there);
     const isSame = there?.seat === seat && there.figure === figure;
     this.walls = this.walls.filter((other) => other !== hex);
-    this.pieces = isSame ? rest : [...(face ? withRoomFor(face, seat, rest) : rest), { hex, seat, figure }];
+    this.pieces = isSame ? rest : [...(kind ? withRoomFor(kind, seat, rest) : rest), { hex, seat, figure }];
   }
 
   putWall(hex: Hex): void {
@@ -74,19 +74,19 @@ export class Laid {
   }
 
   /* Once all are laid, each can only be moved within its quadrant or taken away. */
-  hexesFor(face: TokenFace): Hex[] {
-    const there = this.lyingOf(face);
-    const isOpen = (quadrant: Hex[]): boolean => there.length < face.most || there.some((hex) => quadrant.includes(hex));
-    return face.hexes.filter(isOpen).flat();
+  hexesFor(token: TokenInfo): Hex[] {
+    const there = this.lyingOf(token);
+    const isOpen = (quadrant: Hex[]): boolean => there.length < token.most || there.some((hex) => quadrant.includes(hex));
+    return token.hexes.filter(isOpen).flat();
   }
 
   /* In each quadrant lies at most one. */
-  putToken(face: TokenFace, hex: Hex): void {
-    const quadrant = face.hexes.find((hexes) => hexes.includes(hex));
-    if (!quadrant || !this.hexesFor(face).includes(hex)) return;
-    const there = this.lyingOf(face);
+  putToken(token: TokenInfo, hex: Hex): void {
+    const quadrant = token.hexes.find((hexes) => hexes.includes(hex));
+    if (!quadrant || !this.hexesFor(token).includes(hex)) return;
+    const there = this.lyingOf(token);
     const rest = there.filter((other) => !quadrant.includes(other));
-    this.lying = { ...this.lying, [face.key]: there.includes(hex) ? rest : [...rest, hex] };
+    this.lying = { ...this.lying, [token.key]: there.includes(hex) ? rest : [...rest, hex] };
   }
 
   mark(row: string, seat: number): void {
@@ -116,7 +116,7 @@ export class Laid {
 }
 
 /* Of a figure there are only so many: the one that was laid first moves to the new hex. */
-function withRoomFor({ key, number }: FigureFace, seat: number, pieces: readonly LaidPiece[]): readonly LaidPiece[] {
+function withRoomFor({ key, number }: FigureInfo, seat: number, pieces: readonly LaidPiece[]): readonly LaidPiece[] {
   const own = pieces.filter((piece) => piece.seat === seat && piece.figure === key);
   return own.length >= number ? pieces.filter((piece) => piece !== own[0]) : pieces;
 }

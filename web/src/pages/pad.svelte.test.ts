@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, NotDone } from "../lib/api";
 import { rowsOf } from "../lib/hexes";
 import { inComponent, settle } from "../testing/inComponent.svelte";
-import type { CardFace, Choices, Drawn, FigureFace, Game, Position, Said, Sheet, Spot, TokenFace } from "../lib/protocol";
+import type { CardInfo, TableChoices, Drawn, FigureInfo, GameInfo, Position, Said, ScoreSheet, Spot, TokenInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { Pad } from "./pad.svelte";
 
@@ -14,10 +14,10 @@ const WARRIOR = {
   icon: "/icons/figures/warrior.svg",
   number: 2,
   field: "warriors",
-} as FigureFace;
-const SHIP = { key: "ship", name: said("figure-ship"), icon: "/icons/figures/ship.svg", number: 1, field: "ship" } as FigureFace;
-const SCOUT = { key: "scout", name: said("figure-scout"), number: 2, field: "", is_passing: true } as FigureFace;
-const token = (key: string, most: number, hexes: string[][]): TokenFace => ({
+} as FigureInfo;
+const SHIP = { key: "ship", name: said("figure-ship"), icon: "/icons/figures/ship.svg", number: 1, field: "ship" } as FigureInfo;
+const SCOUT = { key: "scout", name: said("figure-scout"), number: 2, field: "", is_passing: true } as FigureInfo;
+const token = (key: string, most: number, hexes: string[][]): TokenInfo => ({
   key,
   name: said(`token-${key}`),
   one: said(`token-${key}`),
@@ -30,12 +30,12 @@ const token = (key: string, most: number, hexes: string[][]): TokenFace => ({
 const CAVES = token("cave", 2, [["A3"], ["B3"]]);
 const CASTLES = token("castle-tile", 2, [["A1", "A2"], ["C1"]]);
 const spot = (hex: string): Spot => ({ hex, name: said("tile-farm"), icon: "/icons/farm.svg", is_fleeting: false, is_token: false });
-const MARKER = { key: "shepherds", name: said("card-shepherds"), marks_rows: true } as CardFace;
+const MARKER = { key: "shepherds", name: said("card-shepherds"), marks_rows: true } as CardInfo;
 
 interface Table {
   boards?: string[];
-  game?: Partial<Game>;
-  castle_tiles?: TokenFace | null;
+  game?: Partial<GameInfo>;
+  castle_tiles?: TokenInfo | null;
   setup?: Partial<Drawn["setup"]>;
   removed?: string;
 }
@@ -66,7 +66,7 @@ const CHOICES = {
   ],
   endless: "endless",
   most_seats: 5,
-} as unknown as Choices;
+} as unknown as TableChoices;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +75,7 @@ beforeEach(() => {
   table = {};
   vi.spyOn(api, "choices").mockResolvedValue(CHOICES);
   vi.spyOn(api, "draw").mockImplementation(() => Promise.resolve(drawn(table)));
-  vi.spyOn(api, "score").mockResolvedValue({ seats: [], winners: [] } as unknown as Sheet);
+  vi.spyOn(api, "score").mockResolvedValue({ seats: [], winners: [] } as unknown as ScoreSheet);
 });
 afterEach(() => vi.useRealTimers());
 

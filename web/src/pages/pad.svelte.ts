@@ -10,20 +10,20 @@ import type { Hex } from "../lib/hexes";
 import { keep, recall } from "../lib/kept";
 import { layable, lyingIn } from "../lib/laying";
 import type {
-  CardFace,
-  Choices,
+  CardInfo,
+  TableChoices,
   Drawn,
-  EditionFace,
-  FigureFace,
-  Game,
+  EditionInfo,
+  FigureInfo,
+  GameInfo,
   Position,
   Said,
   SeatPosition,
   Setup,
   SetupRequest,
-  Sheet,
+  ScoreSheet,
   Spot,
-  TokenFace,
+  TokenInfo,
 } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, text } from "../lib/say";
@@ -69,7 +69,7 @@ const fresh = (code: string | null): Kept => ({
 });
 
 export class Pad {
-  choices = $state.raw<Choices | null>(null);
+  choices = $state.raw<TableChoices | null>(null);
   readonly setup = new DrawnSetup();
   wishes: SetupRequest = $state({});
   owners: Player[] = $state([]);
@@ -124,11 +124,11 @@ export class Pad {
     return this.setup.drawn;
   }
 
-  get game(): Game | null {
+  get game(): GameInfo | null {
     return this.drawn?.game ?? null;
   }
 
-  get sheet(): Sheet | null {
+  get sheet(): ScoreSheet | null {
     return this.counting.sheet;
   }
 
@@ -161,7 +161,7 @@ export class Pad {
   }
 
   /* The card for which rows are marked. */
-  get marking(): CardFace | null {
+  get marking(): CardInfo | null {
     return this.game?.cards.find(({ marks_rows }) => marks_rows) ?? null;
   }
 
@@ -249,24 +249,24 @@ export class Pad {
     return { begunWith, wishes, owners, laid: this.laid.kept, markedFor, removed, boards: [...boards] };
   }
 
-  private get edition(): EditionFace | undefined {
+  private get edition(): EditionInfo | undefined {
     return this.choices?.editions.find(({ key }) => key === this.drawn?.setup.edition);
   }
 
   /* Figures that still stand when a game is over. */
-  private get figures(): FigureFace[] {
+  private get figures(): FigureInfo[] {
     return this.game?.figures.filter(({ is_passing }) => !is_passing) ?? [];
   }
 
-  private get castles(): TokenFace | null {
+  private get castles(): TokenInfo | null {
     return this.drawn?.castle_tiles ?? null;
   }
 
-  private get tokens(): TokenFace[] {
+  private get tokens(): TokenInfo[] {
     return this.drawn ? layable(this.drawn) : [];
   }
 
-  private get token(): TokenFace | null {
+  private get token(): TokenInfo | null {
     return this.tool.kind === "token" ? (this.tokens.find(({ key }) => key === this.tool.key) ?? null) : null;
   }
 
@@ -285,17 +285,17 @@ export class Pad {
   }
 
   private allTools(): Tool[] {
-    const toolFor = (kind: Tool["kind"], { key, name, icon }: FigureFace | TokenFace): Tool => ({ kind, key, name: say(name), icon });
+    const toolFor = (kind: Tool["kind"], { key, name, icon }: FigureInfo | TokenInfo): Tool => ({ kind, key, name: say(name), icon });
     const wall: Tool = { kind: "wall", key: "wall", name: text("pad-wall"), icon: "" };
     return [
       { kind: "piece", key: "", name: text("pad-settlement"), icon: "" },
-      ...this.figures.map((face) => toolFor("piece", face)),
+      ...this.figures.map((figure) => toolFor("piece", figure)),
       ...(this.game?.walls ? [wall] : []),
-      ...this.tokens.map((face) => toolFor("token", face)),
+      ...this.tokens.map((token) => toolFor("token", token)),
     ];
   }
 
-  private shownOn({ ground, walls }: Game): Shown {
+  private shownOn({ ground, walls }: GameInfo): Shown {
     const marks = this.markedRows.map((row) => ({ row, colour: this.owners[this.laid.marks[row]!]!.colour }));
     return {
       ...onlyGround(ground.rows, this.spotsOn(ground.spots)),
@@ -318,7 +318,7 @@ export class Pad {
   /* Tokens and castle tiles lie where they were laid here, whatever the set-up drew. */
   private spotsOn(all: readonly Spot[]): Spot[] {
     const printed = all.filter(({ is_token }) => !is_token);
-    const there = this.tokens.flatMap((face) => this.laid.lyingOf(face).map((hex) => tokenAt(hex, face)));
+    const there = this.tokens.flatMap((token) => this.laid.lyingOf(token).map((hex) => tokenAt(hex, token)));
     const places = this.castles ? [...printed, ...uncovered(this.castles, printed)] : printed;
     return [...places.filter(({ hex }) => !there.some((spot) => spot.hex === hex)), ...there];
   }
@@ -326,7 +326,7 @@ export class Pad {
   private positionOn({ game, position }: Drawn): Position {
     return {
       ...position,
-      tokens: Object.fromEntries(game.tokens.map((face) => [face.key, [...this.laid.lyingOf(face)]])),
+      tokens: Object.fromEntries(game.tokens.map((token) => [token.key, [...this.laid.lyingOf(token)]])),
       castle_tiles: this.castles ? [...this.laid.lyingOf(this.castles)] : [],
       removed_terrain: this.removed,
       walls: game.walls ? [...this.laid.walls] : [],
@@ -334,7 +334,7 @@ export class Pad {
     };
   }
 
-  private seatOf(seat: number, { unseen_sources }: Game): SeatPosition {
+  private seatOf(seat: number, { unseen_sources }: GameInfo): SeatPosition {
     const own = this.standing.filter((piece) => piece.seat === seat);
     const of = (figure: string): Hex[] => own.filter((piece) => piece.figure === figure).map(({ hex }) => hex);
     const figures = this.figures.map(({ field, key, number }) => [field, number > 1 ? of(key) : (of(key).at(-1) ?? null)]);
@@ -351,7 +351,7 @@ export class Pad {
     const isFirst = this.drawn === null;
     const answer = await this.setup.draw($state.snapshot(this.wishes), NOTHING);
     if (!answer) return;
-    const there = Object.fromEntries(layable(answer).map((face) => [face.key, lyingIn(answer, face)]));
+    const there = Object.fromEntries(layable(answer).map((token) => [token.key, lyingIn(answer, token)]));
     this.laid.lying = answer.setup.boards.join() === this.boards.join() ? { ...there, ...this.laid.lying } : there;
     this.boards = answer.setup.boards;
     /* A code says which terrain was removed; without one only those who played know. */
@@ -375,10 +375,10 @@ export class Pad {
   }
 }
 
-const tokenAt = (hex: Hex, { name, icon }: TokenFace): Spot => ({ hex, name, icon, is_fleeting: false, is_token: true });
+const tokenAt = (hex: Hex, { name, icon }: TokenInfo): Spot => ({ hex, name, icon, is_fleeting: false, is_token: true });
 
 /* What is under the castle tiles of the set-up: all locations of a quadrant are the same. */
-function uncovered({ hexes }: TokenFace, printed: readonly Spot[]): Spot[] {
+function uncovered({ hexes }: TokenInfo, printed: readonly Spot[]): Spot[] {
   return hexes.flatMap((quadrant) => {
     const there = printed.filter(({ hex }) => quadrant.includes(hex));
     const bare = quadrant.filter((hex) => there.every((spot) => spot.hex !== hex));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, NotDone } from "../lib/api";
 import { rowsOf } from "../lib/hexes";
 import { inComponent, settle } from "../testing/inComponent.svelte";
-import type { Game, Replay, View } from "../lib/protocol";
+import type { GameInfo, Replay, GameView } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -29,9 +29,9 @@ const VIEWS = LOGS.map((log, at) => ({
   marks: {},
   walls: [],
   stock: {},
-})) as unknown as View[];
+})) as unknown as GameView[];
 const REPLAY: Replay = {
-  game: { ground: { rows: rowsOf(["GGG", "GGG"]), spots: [] }, figures: [] } as unknown as Game,
+  game: { ground: { rows: rowsOf(["GGG", "GGG"]), spots: [] }, figures: [] } as unknown as GameInfo,
   players: ["Anna", "Ben"],
   colours: [3, 1],
   views: VIEWS,

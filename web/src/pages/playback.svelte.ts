@@ -4,7 +4,7 @@ import { shownOf, type Player } from "../board/shown";
 import { api, type NotDone } from "../lib/api";
 import { ours } from "../lib/base";
 import type { Hex } from "../lib/hexes";
-import type { GameRecord, LogLine, Replay, Seat } from "../lib/protocol";
+import type { GameRecord, LogLine, Replay, SeatInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
 
@@ -74,7 +74,7 @@ export class Playback {
   }
 
   /* Nobody is away from a game that is over, and nobody is told whose bot played. */
-  get seats(): Seat[] {
+  get seats(): SeatInfo[] {
     const here = { kind: "person", bot: null, is_yours: true, is_connected: true, is_host: false, is_resigned: false } as const;
     return this.players.map(({ name, colour }, seat) => ({ ...here, seat, name, colour, like: null, bot_in: null }));
   }

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
-import type { Choices, Component, Components } from "../lib/protocol";
+import type { TableChoices, Component, Components } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { inComponent, settle } from "../testing/inComponent.svelte";
 import { Rulebook } from "./rulebook.svelte";
@@ -13,7 +13,7 @@ const RULES = {
   components: [component("location", "farm", "base"), component("location", "oasis", "base"), component("tile", "treasure", "nomads")],
   topics: [{ title: said("rule-turn"), kind: said("kind"), texts: [said("rule-turn-text")] }],
 } as unknown as Components;
-const CHOICES = { boxes: ["base", "nomads", "empty"].map((key) => ({ key, name: said(`box-${key}`) })) } as unknown as Choices;
+const CHOICES = { boxes: ["base", "nomads", "empty"].map((key) => ({ key, name: said(`box-${key}`) })) } as unknown as TableChoices;
 
 beforeEach(() => {
   router.query = new URLSearchParams();

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { api } from "../lib/api";
-import type { Box, Choices, Component, Components, Said, Topic } from "../lib/protocol";
+import type { Box, TableChoices, Component, Components, Said, Topic } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, sayAll } from "../lib/say";
 
@@ -18,7 +18,7 @@ export class Rulebook {
   words = $state(router.query.get("q") ?? "");
   /* Only what is in this box; empty for all. */
   box = $state("");
-  private choices = $state.raw<Choices | null>(null);
+  private choices = $state.raw<TableChoices | null>(null);
 
   readonly topics = $derived.by(() => this.topicsFound());
   readonly chapters = $derived.by(() => this.chaptersFound());

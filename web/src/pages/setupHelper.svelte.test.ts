@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
-import type { Choices, Drawn, SetupRequest } from "../lib/protocol";
+import type { TableChoices, Drawn, SetupRequest } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { inComponent, settle } from "../testing/inComponent.svelte";
@@ -21,7 +21,7 @@ const CHOICES = {
   ],
   fewest_seats: 2,
   most_seats: 5,
-} as unknown as Choices;
+} as unknown as TableChoices;
 /* What the server draws. */
 let setup: Partial<Drawn["setup"]>;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { DrawnSetup, NOTHING, type Kept } from "../lib/drawn.svelte";
 import { FINE, ground } from "../lib/ground";
 import { Layout } from "../lib/hexes";
-import type { Choices, EditionFace, SetupRequest } from "../lib/protocol";
+import type { TableChoices, EditionInfo, SetupRequest } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
@@ -14,7 +14,7 @@ import { editionOf, freshWishes, unturned } from "../lib/wishes";
 const USUAL_SEATS = 3;
 
 export class SetupHelper {
-  choices = $state.raw<Choices | null>(null);
+  choices = $state.raw<TableChoices | null>(null);
   readonly setup = new DrawnSetup();
   wishes: SetupRequest = $state({ seats: USUAL_SEATS, ...freshWishes(router.query.get("code")) });
   /* What stays when the rest is drawn again. */
@@ -80,7 +80,7 @@ export class SetupHelper {
     settings.isPrinting = false;
   }
 
-  private get edition(): EditionFace | null {
+  private get edition(): EditionInfo | null {
     return this.choices && editionOf(this.wishes, this.choices, this.setup.drawn);
   }
 

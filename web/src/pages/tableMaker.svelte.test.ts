@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { inComponent, settle } from "../testing/inComponent.svelte";
 import { myself } from "../lib/me.svelte";
-import type { Choices, Drawn, Me, SetupRequest, Table } from "../lib/protocol";
+import type { TableChoices, Drawn, Me, SetupRequest, TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { TableMaker } from "./tableMaker.svelte";
 
@@ -18,7 +18,7 @@ const CHOICES = {
   boxes: [],
   fewest_seats: 2,
   most_seats: 5,
-} as unknown as Choices;
+} as unknown as TableChoices;
 const drawn = (code: string, seats = 2): Drawn =>
   ({ code, setup: { seats, boards: [], cards: [], edition: "big-box" }, game: { tokens: [] }, room: [] }) as unknown as Drawn;
 
@@ -159,7 +159,7 @@ describe("A code", () => {
 });
 
 describe("Making it", () => {
-  const table = { id: "new" } as Table;
+  const table = { id: "new" } as TableInfo;
 
   test("sends what was drawn, and goes there", async () => {
     const create = vi.spyOn(api, "create").mockResolvedValue(table);

@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { DrawnSetup, NOTHING, type Kept } from "../lib/drawn.svelte";
 import { focusRow } from "../lib/focus";
 import { myself } from "../lib/me.svelte";
-import type { Choices, EditionFace, SeatWish, SetupRequest } from "../lib/protocol";
+import type { TableChoices, EditionInfo, SeatWish, SetupRequest } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
 import { editionOf, freshWishes } from "../lib/wishes";
@@ -19,7 +19,7 @@ const MOST_SEATS = 5;
 const FEWEST_SEATS = 2;
 
 export class TableMaker {
-  choices = $state.raw<Choices | null>(null);
+  choices = $state.raw<TableChoices | null>(null);
   readonly setup = new DrawnSetup();
   wishes: SetupRequest = $state(freshWishes(router.query.get("code")));
   places: Place[] = $state([
@@ -155,7 +155,7 @@ export class TableMaker {
     this.isBusy = false;
   }
 
-  private get edition(): EditionFace | null {
+  private get edition(): EditionInfo | null {
     return this.choices && editionOf(this.wishes, this.choices, this.setup.drawn);
   }
 

@@ -2,14 +2,14 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { inComponent, settle } from "../testing/inComponent.svelte";
-import type { BoardFace, Choices, Component, Components, Findings } from "../lib/protocol";
+import type { BoardInfo, TableChoices, Component, Components, BoardFindings } from "../lib/protocol";
 import { LOCATION, Workshop } from "./workshop.svelte";
 
 const named = (key: string): { key: string; args: object } => ({ key, args: {} });
-const board = (key: string, rows: string[], locations: string[] = []): BoardFace =>
-  ({ key, name: named(`board-${key}`), box: "base", rows, locations, is_own: false }) as BoardFace;
+const board = (key: string, rows: string[], locations: string[] = []): BoardInfo =>
+  ({ key, name: named(`board-${key}`), box: "base", rows, locations, is_own: false }) as BoardInfo;
 const TAVERN = board("tavern", ["GGL", "DDL", "DDD"], ["tavern", "farm"]);
-const CHOICES = { boards: [TAVERN, board("oasis", ["WWW", "WWW"])], manners: ["base", "nomads"], boxes: [] } as unknown as Choices;
+const CHOICES = { boards: [TAVERN, board("oasis", ["WWW", "WWW"])], manners: ["base", "nomads"], boxes: [] } as unknown as TableChoices;
 const component = (kind: string, key: string, letter = ""): Component =>
   ({ kind, key, letter, name: named(`tile-${key}`), icon: `/icons/${key}.svg` }) as Component;
 const COMPONENTS = {
@@ -20,7 +20,7 @@ const COMPONENTS = {
     component("card", "lords"),
   ],
 } as Components;
-const GOOD: Findings = { errors: [], notes: [], board: null };
+const GOOD: BoardFindings = { errors: [], notes: [], board: null };
 
 /* Answers of the server, for the test to hand out. */
 function later<Answer>(): { promise: Promise<Answer>; give: (answer: Answer) => void } {
@@ -55,7 +55,7 @@ describe("The workshop", () => {
   });
 
   test("leaves alone what somebody painted or typed before the boards came", async () => {
-    const choices = later<Choices>();
+    const choices = later<TableChoices>();
     vi.spyOn(api, "choices").mockReturnValue(choices.promise);
     const at = await workshop();
     at.paint("A1");
@@ -147,7 +147,7 @@ describe("Another board", () => {
   });
 
   test("that was generated too late does not take the place of one chosen since", async () => {
-    const made = later<Findings>();
+    const made = later<BoardFindings>();
     vi.spyOn(api, "make").mockReturnValue(made.promise);
     const at = await workshop();
     const generating = at.generate();
@@ -162,7 +162,7 @@ describe("Another board", () => {
     vi.spyOn(api, "check").mockResolvedValue({ ...GOOD, board: board("mine", ["CCC"]) });
     await at.read("...");
     expect([at.name, at.rows]).toEqual(["mine", ["CCC"]]);
-    const wrong = { ...GOOD, errors: [named("error-row-length")] } as Findings;
+    const wrong = { ...GOOD, errors: [named("error-row-length")] } as BoardFindings;
     vi.spyOn(api, "check").mockResolvedValue(wrong);
     await at.open(new File(["..."], "board.txt"));
     expect([at.name, at.findings]).toEqual(["mine", wrong]);
@@ -186,7 +186,7 @@ describe("What is wrong with the board", () => {
   });
 
   test("is not said of one that has changed since", async () => {
-    const checked = later<Findings>();
+    const checked = later<BoardFindings>();
     vi.spyOn(api, "check").mockReturnValue(checked.promise);
     const at = await workshop();
     vi.advanceTimersByTime(200);

@@ -4,7 +4,7 @@ import { onlyGround, type Shown } from "../board/shown";
 import { api } from "../lib/api";
 import { Layout, rowsOf, type Hex } from "../lib/hexes";
 import { inOrder } from "../lib/latest";
-import type { BoardFace, Choices, Component, Findings, Spot } from "../lib/protocol";
+import type { BoardInfo, TableChoices, Component, BoardFindings, Spot } from "../lib/protocol";
 import { say } from "../lib/say";
 
 interface Painted {
@@ -20,7 +20,7 @@ const WAIT = 200;
 const MOST_UNDONE = 100;
 
 export class Workshop {
-  choices = $state.raw<Choices | null>(null);
+  choices = $state.raw<TableChoices | null>(null);
   kinds = $state.raw<readonly Component[]>([]);
   places = $state.raw<readonly Component[]>([]);
   name = $state(FIRST_NAME);
@@ -33,7 +33,7 @@ export class Workshop {
   fills = $state(false);
   /* The box whose boards a generated one resembles. */
   manner = $state("");
-  findings = $state.raw<Findings | null>(null);
+  findings = $state.raw<BoardFindings | null>(null);
   trouble = $state("");
   private past = $state.raw<readonly Painted[]>([]);
   private isNewStroke = true;
@@ -161,13 +161,13 @@ export class Workshop {
     });
   }
 
-  private take(board: BoardFace, name: string): void {
+  private take(board: BoardInfo, name: string): void {
     this.asking();
     this.remember();
     this.show(board, name);
   }
 
-  private show(board: BoardFace, name: string): void {
+  private show(board: BoardInfo, name: string): void {
     this.name = name;
     this.rows = board.rows;
     const sites = sitesOf(new Layout(rowsOf(board.rows)));
@@ -202,6 +202,6 @@ export class Workshop {
   }
 }
 
-const ownName = ({ key }: BoardFace): string => `my-${key}`;
+const ownName = ({ key }: BoardInfo): string => `my-${key}`;
 
 const sitesOf = (layout: Layout): Hex[] => layout.hexes.filter((hex) => layout.letter(hex) === LOCATION);

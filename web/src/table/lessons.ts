@@ -1,12 +1,12 @@
 /* What the guided game teaches, in order: each lesson waits for its moment and ends when it was done or read. */
 
-import type { Game, SeatView, Tile, TileFace, View } from "../lib/protocol";
+import type { GameInfo, SeatView, HeldTile, TileInfo, GameView } from "../lib/protocol";
 import { terrainCard } from "../lib/art";
 import { say, text } from "../lib/say";
 
 export interface Moment {
-  view: View;
-  game: Game;
+  view: GameView;
+  game: GameInfo;
   /* There is no pointer that could hover over something. */
   isTouch: boolean;
 }
@@ -24,8 +24,8 @@ export interface Lesson {
 }
 
 const own = ({ view }: Moment): SeatView => view.seats[view.reader ?? 0]!;
-const faceOf = ({ game }: Moment, tile: Tile | undefined): TileFace | undefined => game.tiles.find(({ key }) => key === tile?.key);
-const liveTile = (moment: Moment): Tile | undefined => own(moment).tiles.find(({ is_live }) => is_live);
+const infoOf = ({ game }: Moment, tile: HeldTile | undefined): TileInfo | undefined => game.tiles.find(({ key }) => key === tile?.key);
+const liveTile = (moment: Moment): HeldTile | undefined => own(moment).tiles.find(({ is_live }) => is_live);
 const isMine = ({ view }: Moment): boolean => view.is_yours;
 const built = ({ view }: Moment): number => view.quota - view.owed;
 /* A tile counts as used when it is taken up; what it is used for is chosen after that. */
@@ -82,10 +82,10 @@ export const LESSONS: Lesson[] = [
     title: () => text("lesson-tile"),
     text: (moment) => {
       const [tile] = own(moment).tiles;
-      const face = faceOf(moment, tile);
+      const info = infoOf(moment, tile);
       return text(tile?.state === "new" ? "lesson-tile-text" : "lesson-tile-text-ready", {
-        tile: face ? say(face.name) : "",
-        text: face ? say(face.text) : "",
+        tile: info ? say(info.name) : "",
+        text: info ? say(info.text) : "",
       });
     },
     comes: (moment) => own(moment).tiles.length > 0,
@@ -93,7 +93,7 @@ export const LESSONS: Lesson[] = [
   {
     key: "use",
     title: () => text("lesson-use"),
-    text: (moment) => text("lesson-use-text", { tile: faceOf(moment, liveTile(moment) ?? own(moment).tiles[0])?.name ?? "" }),
+    text: (moment) => text("lesson-use-text", { tile: infoOf(moment, liveTile(moment) ?? own(moment).tiles[0])?.name ?? "" }),
     comes: (moment) => isMine(moment) && liveTile(moment) !== undefined,
     isDone: hasUsed,
     isKnown: hasUsed,

@@ -2,12 +2,12 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { myself } from "../lib/me.svelte";
-import type { Me, Table } from "../lib/protocol";
+import type { Me, TableInfo } from "../lib/protocol";
 import { person, table } from "../testing/atTable.svelte";
 import { inComponent, settle } from "../testing/inComponent.svelte";
 import { Seating } from "./seating.svelte";
 
-const you = (rest: Partial<Table["you"]>): Table["you"] => ({ ...table().you, ...rest });
+const you = (rest: Partial<TableInfo["you"]>): TableInfo["you"] => ({ ...table().you, ...rest });
 /* Ada is the host, with somebody beside her; Ben is a guest; one seat is open. */
 const SEATS = [
   person(0, { is_yours: true, is_host: true }),
@@ -15,8 +15,8 @@ const SEATS = [
   person(2, { is_yours: true, is_host: true }),
   person(3, { kind: "open" }),
 ];
-let here: Table = $state.raw(table());
-const at = (rest: Partial<Table>): void => {
+let here: TableInfo = $state.raw(table());
+const at = (rest: Partial<TableInfo>): void => {
   here = table({ phase: "open", seats: SEATS, ...rest });
 };
 

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { api } from "../lib/api";
 import { focusRow, isFocusLost } from "../lib/focus";
 import { myself } from "../lib/me.svelte";
-import type { HostChoices, Seat, SeatWish, Table } from "../lib/protocol";
+import type { HostChoices, SeatInfo, SeatWish, TableInfo } from "../lib/protocol";
 import { text } from "../lib/say";
 
 export class Seating {
@@ -18,7 +18,7 @@ export class Seating {
   private pressed: number | null = null;
 
   /* To be made while a component is. */
-  constructor(private readonly table: () => Table) {
+  constructor(private readonly table: () => TableInfo) {
     myself
       .load()
       .then((me) => this.isTyping || (this.name ||= me.name))
@@ -39,17 +39,17 @@ export class Seating {
     return !you.is_removed && (!you.seats.length || (several_seats && !you.is_host));
   }
 
-  isGuest(seat: Seat): boolean {
+  isGuest(seat: SeatInfo): boolean {
     return seat.kind === "person" && !seat.is_yours;
   }
 
   /* Somebody else at the host's screen. */
-  isBeside(seat: Seat): boolean {
+  isBeside(seat: SeatInfo): boolean {
     const { you } = this.table();
     return you.is_host && seat.is_yours && seat.seat !== you.seats[0];
   }
 
-  notesOf(seat: Seat): string[] {
+  notesOf(seat: SeatInfo): string[] {
     const isHere = !this.isBeside(seat);
     return [
       ...(seat.kind === "bot" ? [text("table-bot")] : []),
@@ -64,11 +64,11 @@ export class Seating {
     this.isTyping = true;
   }
 
-  async give({ seat }: Seat, to: SeatWish): Promise<void> {
+  async give({ seat }: SeatInfo, to: SeatWish): Promise<void> {
     await this.press(seat, api.reseat(this.id, { seat, to }));
   }
 
-  async join({ seat }: Seat): Promise<void> {
+  async join({ seat }: SeatInfo): Promise<void> {
     const { id, name } = this;
     await this.press(
       seat,
@@ -76,11 +76,11 @@ export class Seating {
     );
   }
 
-  async remove({ seat }: Seat): Promise<void> {
+  async remove({ seat }: SeatInfo): Promise<void> {
     await this.press(seat, api.remove(this.id, { seat }));
   }
 
-  async leave({ seat }: Seat): Promise<void> {
+  async leave({ seat }: SeatInfo): Promise<void> {
     await this.press(seat, api.leave(this.id, { seat }));
   }
 

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { inComponent } from "../testing/inComponent.svelte";
-import type { ChatLine, Table } from "../lib/protocol";
+import type { ChatLine, TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { asSession, FakeSession, person, table, view } from "../testing/atTable.svelte";
 import { Visit } from "./visit.svelte";
@@ -12,7 +12,7 @@ let visit: Visit;
 const come = (): void => {
   visit = inComponent(() => new Visit(asSession(session)));
 };
-const at = (rest: Partial<Table>): void => {
+const at = (rest: Partial<TableInfo>): void => {
   session.table = table(rest);
   flushSync();
 };
@@ -74,7 +74,7 @@ describe("The piece under the pointer", () => {
 
 describe("The chat", () => {
   const said = (name: string): ChatLine => ({ number: 1, name, seat: null, turn: null, speaker: "", like: null, text: "", said: null });
-  const alone: Partial<Table> = { seats: [person(0, { is_yours: true }), person(1, { kind: "bot" })] };
+  const alone: Partial<TableInfo> = { seats: [person(0, { is_yours: true }), person(1, { kind: "bot" })] };
 
   test("is hidden from whoever plays with bots only", () => {
     session.table = table(alone);

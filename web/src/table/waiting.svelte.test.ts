@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inComponent } from "../testing/inComponent.svelte";
-import type { Seat, Table, View } from "../lib/protocol";
+import type { SeatInfo, TableInfo, GameView } from "../lib/protocol";
 import { asSession, FakeSession, person, table, view } from "../testing/atTable.svelte";
 import { Waiting } from "./waiting.svelte";
 
@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function at(rest: Partial<Table>, shown: Partial<View> = {}): void {
+function at(rest: Partial<TableInfo>, shown: Partial<GameView> = {}): void {
   session.table = table(rest);
   session.view = view(shown);
   flushSync();
 }
 /* Ben has to choose. */
 const bens = { turn: 1, deciding: 1, is_yours: false };
-const seats = (ben: Partial<Seat>): Seat[] => [person(0, { is_yours: true }), person(1, ben)];
+const seats = (ben: Partial<SeatInfo>): SeatInfo[] => [person(0, { is_yours: true }), person(1, ben)];
 function pass(seconds: number): void {
   vi.advanceTimersByTime(1000 * seconds);
   flushSync();
@@ -48,7 +48,7 @@ describe("Somebody who must choose and is away", () => {
     expect(waiting.grace).toBe(25);
   });
 
-  test.each<[string, Partial<Seat>]>([
+  test.each<[string, Partial<SeatInfo>]>([
     ["is there", { is_connected: true }],
     ["is a bot", { kind: "bot", is_connected: false }],
     ["has a bot already", { bot: "planner", is_connected: false }],

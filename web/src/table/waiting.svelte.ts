@@ -1,6 +1,6 @@
 /* For whom a table waits, how long it does, and what the others can do about it. */
 
-import type { Seat, Votes } from "../lib/protocol";
+import type { SeatInfo, Votes } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 
 /* Who has to act is warned in the last seconds before others may vote. */
@@ -25,12 +25,12 @@ export class Waiting {
   }
 
   /* Who has to choose; the others have to wait. */
-  get decider(): Seat | null {
+  get decider(): SeatInfo | null {
     return this.session.table?.phase === "playing" && this.isRunning ? this.chooser : null;
   }
 
   /* Whoever must choose and is not there; the other players, and the host, can let a bot choose. */
-  get absent(): Seat | null {
+  get absent(): SeatInfo | null {
     const seat = this.chooser;
     const you = this.session.table?.you;
     const isAway = seat?.kind === "person" && !seat.bot && !seat.is_connected && !seat.is_yours;
@@ -67,7 +67,7 @@ export class Waiting {
     return this.session.view !== null && this.session.view.phase !== "over";
   }
 
-  private get chooser(): Seat | null {
+  private get chooser(): SeatInfo | null {
     const { table, view } = this.session;
     return (view && table?.seats[view.deciding ?? view.turn]) ?? null;
   }

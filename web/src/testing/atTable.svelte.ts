@@ -2,10 +2,10 @@
 
 import { vi } from "vitest";
 import { rowsOf } from "../lib/hexes";
-import type { ChatLine, Game, Seat, Table, View } from "../lib/protocol";
+import type { ChatLine, GameInfo, SeatInfo, TableInfo, GameView } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 
-export const person = (seat: number, rest: Partial<Seat> = {}): Seat => ({
+export const person = (seat: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
   seat,
   kind: "person",
   name: ["Ada", "Ben", "Cleo"][seat] ?? "",
@@ -21,7 +21,7 @@ export const person = (seat: number, rest: Partial<Seat> = {}): Seat => ({
 });
 
 /* Ada sits here, and it is her turn; Ben plays from elsewhere. */
-export const table = (rest: Partial<Table> = {}): Table => ({
+export const table = (rest: Partial<TableInfo> = {}): TableInfo => ({
   id: "here",
   phase: "playing",
   is_lesson: false,
@@ -37,7 +37,7 @@ export const table = (rest: Partial<Table> = {}): Table => ({
   ...rest,
 });
 
-export const view = (rest: Partial<View> = {}): View =>
+export const view = (rest: Partial<GameView> = {}): GameView =>
   ({
     at: 4,
     phase: "playing",
@@ -57,16 +57,16 @@ export const view = (rest: Partial<View> = {}): View =>
     seats: [0, 1].map((seat) => ({ seat, settlements: [], figures: [], tiles: [], hand: [], gold: {}, total: 0 })),
     result: null,
     ...rest,
-  }) as unknown as View;
+  }) as unknown as GameView;
 
-export const game = { ground: { rows: rowsOf(["GGG", "DDD"]), spots: [], boards: [] }, figures: [] } as unknown as Game;
+export const game = { ground: { rows: rowsOf(["GGG", "DDD"]), spots: [], boards: [] }, figures: [] } as unknown as GameInfo;
 
 /* What is said to it stays here; answers are the test's. */
 export class FakeSession {
   readonly id = "here";
-  table: Table | null = $state.raw(table());
-  game: Game | null = $state.raw(game);
-  view: View | null = $state.raw(view());
+  table: TableInfo | null = $state.raw(table());
+  game: GameInfo | null = $state.raw(game);
+  view: GameView | null = $state.raw(view());
   chat: ChatLine[] = $state.raw([]);
   trouble = $state("");
   refusal: { do: string; reason: string } | null = $state.raw(null);

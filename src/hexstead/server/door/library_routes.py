@@ -16,17 +16,17 @@ from hexstead.server.door.house import House
 from hexstead.server.door.replies import REFUSALS, TheAsker, TheHouse
 from hexstead.server.live.line import Asker
 from hexstead.server.shown import library
-from hexstead.server.shown.faces import drawing, figure_drawing
+from hexstead.server.shown.game_info import drawing, figure_drawing
 from hexstead.server.wire.forms import (
+    BoardFindings,
     BoardText,
     BoardWish,
-    Choices,
     Components,
     Drawn,
-    Findings,
     Replay,
+    ScoreSheet,
     SetupRequest,
-    Sheet,
+    TableChoices,
 )
 from hexstead.server.wire.messages import FromClient, FromServer
 from hexstead.setup.documents import check
@@ -74,7 +74,7 @@ def _choices() -> str:
     return library.choices().model_dump_json()
 
 
-@routes.get("/api/choices", response_model=Choices)
+@routes.get("/api/choices", response_model=TableChoices)
 async def choices() -> Response:
     """Everything a new table can be made of."""
     return as_json(_choices())
@@ -132,7 +132,7 @@ async def read_setup(
     return await by_clerk(house, asker, _drawn, SetupRequest(code=code))
 
 
-@routes.post("/api/score", response_model=Sheet, openapi_extra=body_of(Position))
+@routes.post("/api/score", response_model=ScoreSheet, openapi_extra=body_of(Position))
 async def score(position: Document, house: TheHouse, asker: TheAsker) -> Response:
     """The gold of a position, by source and seat."""
     return await by_clerk(house, asker, _sheet, position)
@@ -148,13 +148,13 @@ async def replay(record: Document, house: TheHouse, asker: TheAsker) -> Response
     return await by_clerk(house, asker, library.replay_json, record, [])
 
 
-@routes.post("/api/boards/check", response_model=Findings)
-async def check_board(text: BoardText) -> Findings:
+@routes.post("/api/boards/check", response_model=BoardFindings)
+async def check_board(text: BoardText) -> BoardFindings:
     """What is to be said of a board that somebody wrote."""
     return library.checked_board(text)
 
 
-@routes.post("/api/boards/new", response_model=Findings)
+@routes.post("/api/boards/new", response_model=BoardFindings)
 async def new_board(wish: BoardWish, house: TheHouse, asker: TheAsker) -> Response:
     """A board in the manner of a box."""
     return await by_clerk(house, asker, _board, wish)

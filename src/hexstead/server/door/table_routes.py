@@ -35,7 +35,7 @@ from hexstead.server.wire.forms import (
     TableList,
     Vote,
 )
-from hexstead.server.wire.messages import Table
+from hexstead.server.wire.messages import TableInfo
 from hexstead.wording.words import clean_name
 
 routes = APIRouter(responses=REFUSALS)
@@ -58,7 +58,7 @@ async def rename(wanted: NewMe, guest: TheGuest, house: TheHouse) -> Me:
     return Me(name=name, colour=wanted.colour)
 
 
-async def _shown(house: House, row: TableRow, guest: Guest) -> Table:
+async def _shown(house: House, row: TableRow, guest: Guest) -> TableInfo:
     return table_message(row, guest, await house.store.present(row.id), house.hall.means.grace())
 
 
@@ -77,7 +77,7 @@ async def _found(house: House, id: str) -> TableRow:
     return row
 
 
-async def _changed(house: House, id: str, guest: Guest) -> Table:
+async def _changed(house: House, id: str, guest: Guest) -> TableInfo:
     """After a change: those at the table are told, and whoever made it sees it."""
     if id in house.hall.tables:
         await house.hall.tables[id].refresh()
@@ -100,7 +100,7 @@ async def mine(guest: TheGuest, house: TheHouse) -> TableList:
 @routes.post("/api/tables", status_code=201)
 async def create(
     wanted: NewTable, request: Request, guest: TheGuest, house: TheHouse, asker: TheAsker
-) -> Table:
+) -> TableInfo:
     """A new table. Without open seats the game starts at once."""
     _count_new(house, request)
     seating.check_new(wanted)
@@ -124,14 +124,14 @@ def _count_new(house: House, request: Request) -> None:
 
 
 @routes.get("/api/tables/{id}")
-async def table(id: Id, guest: TheGuest, house: TheHouse) -> Table:
+async def table(id: Id, guest: TheGuest, house: TheHouse) -> TableInfo:
     return await _shown(house, await _found(house, id), guest)
 
 
 @routes.post("/api/tables/{id}/join")
 async def join(
     id: Id, wanted: Join, request: Request, guest: TheGuest, house: TheHouse, asker: TheAsker
-) -> Table:
+) -> TableInfo:
     """Take an open seat, or come back to a seat where a bot plays for you."""
     row = await _found(house, id)
     back = seating.left_to_bots(row, guest)
@@ -152,7 +152,7 @@ def _trace(request: Request, row: TableRow) -> str:
 
 
 @routes.post("/api/tables/{id}/leave")
-async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: TheAsker) -> Table:
+async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
     """Stand up. In a running game a bot plays on until you come back."""
     row = await _found(house, id)
     seats = _own_seats(row, guest, wanted.seat)
@@ -164,7 +164,7 @@ async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: 
 
 
 @routes.post("/api/tables/{id}/resign")
-async def resign(id: Id, wanted: Resign, guest: TheGuest, house: TheHouse, asker: TheAsker) -> Table:
+async def resign(id: Id, wanted: Resign, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
     """Leave a seat to a bot to the end of the game."""
     row = await _found(house, id)
     mine = _own_seats(row, guest, wanted.seat)
@@ -192,7 +192,7 @@ async def _hand_on(house: House, row: TableRow, guest: Guest, left: list[SeatRow
 
 
 @routes.post("/api/tables/{id}/vote")
-async def vote(id: Id, wanted: Vote, guest: TheGuest, house: TheHouse, asker: TheAsker) -> Table:
+async def vote(id: Id, wanted: Vote, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
     """Let a bot act for somebody who does not, if most of the others who are there want it."""
     row = await _found(house, id)
     live = await house.hall.table(id, asker)
@@ -226,7 +226,7 @@ def _idler(row: TableRow, guest: Guest, live: LiveTable, at: int) -> SeatRow:
 
 
 @routes.post("/api/tables/{id}/remove")
-async def remove(id: Id, wanted: Remove, request: Request, guest: TheGuest, house: TheHouse) -> Table:
+async def remove(id: Id, wanted: Remove, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
     """Before the start the host sends somebody away, who can take no seat here again."""
     row = await _found(house, id)
     _only_host(row, guest)
@@ -241,7 +241,7 @@ async def remove(id: Id, wanted: Remove, request: Request, guest: TheGuest, hous
 
 
 @routes.post("/api/tables/{id}/choices")
-async def choose(id: Id, wanted: HostChoices, guest: TheGuest, house: TheHouse) -> Table:
+async def choose(id: Id, wanted: HostChoices, guest: TheGuest, house: TheHouse) -> TableInfo:
     """What the host decides about the table."""
     row = await _found(house, id)
     _only_host(row, guest)
@@ -274,7 +274,7 @@ def _only_players(row: TableRow, guest: Guest) -> None:
 
 
 @routes.post("/api/tables/{id}/seat")
-async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker: TheAsker) -> Table:
+async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
     """The host gives a seat to a bot or opens it; later, players too call a bot for who is away."""
     row = await _found(house, id)
     if row.phase == OPEN:
@@ -302,7 +302,7 @@ async def _call_bot(house: House, row: TableRow, seat: SeatRow, asker: Asker) ->
 
 
 @routes.post("/api/tables/{id}/start")
-async def start(id: Id, guest: TheGuest, house: TheHouse) -> Table:
+async def start(id: Id, guest: TheGuest, house: TheHouse) -> TableInfo:
     row = await _found(house, id)
     _only_host(row, guest)
     if row.phase != OPEN:
@@ -318,7 +318,7 @@ async def start(id: Id, guest: TheGuest, house: TheHouse) -> Table:
 
 
 @routes.post("/api/tables/{id}/rematch")
-async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> Table:
+async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
     """Where the same players play the same set-up once more."""
     row = await _found(house, id)
     _only_players(row, guest)

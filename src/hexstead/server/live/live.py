@@ -27,7 +27,7 @@ from hexstead.server.live.table_messages import Grace, marked_line, speaker_of, 
 from hexstead.server.live.talk import Talk
 from hexstead.server.live.thinking import Thinkers
 from hexstead.server.settings import Settings
-from hexstead.server.shown.faces import game_of
+from hexstead.server.shown.game_info import game_info
 from hexstead.server.shown.questions import Question, answer, not_yet
 from hexstead.server.shown.views import Scene, Teller, view_of
 from hexstead.server.store.database import Damaged, Unavailable
@@ -48,11 +48,11 @@ from hexstead.server.wire.messages import (
     Act,
     ChatLine,
     Checking,
-    Game,
+    GameInfo,
     Refused,
     Spoken,
-    Table,
     TableChanged,
+    TableInfo,
     Told,
     ViewChanged,
     Whole,
@@ -103,7 +103,7 @@ class Means:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, match: Match, game: Game, means: Means) -> None:
+    def __init__(self, row: TableRow, match: Match, game: GameInfo, means: Means) -> None:
         self.row = row
         self.match = match
         self.game = game
@@ -245,7 +245,7 @@ class LiveTable:
     def _scene(self) -> Scene:
         return self._teller.scene(self.row.names, self.at, self._seats_played_for())
 
-    def table_for(self, guest: Guest) -> Table:
+    def table_for(self, guest: Guest) -> TableInfo:
         return table_message(self.row, guest, self.present, self.means.grace())
 
     def _tell_table(self) -> None:
@@ -648,10 +648,10 @@ class LiveTable:
                 await asyncio.gather(task, return_exceptions=True)
 
 
-def _begin(row: TableRow) -> tuple[Match, Game]:
+def _begin(row: TableRow) -> tuple[Match, GameInfo]:
     """The game before its first action."""
     match = replaying.begin(row)
-    return match, game_of(match.setup, match.world)
+    return match, game_info(match.setup, match.world)
 
 
 def _token(reader: Reader, message: Act) -> str:

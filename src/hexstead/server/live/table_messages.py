@@ -7,7 +7,7 @@ from typing import Final
 
 from hexstead.engine.said import Said
 from hexstead.server.store.store import PLAYING, RESIGNED, Guest, SeatRow, TableRow
-from hexstead.server.wire.messages import ChatLine, Seat, Table, Votes, You
+from hexstead.server.wire.messages import ChatLine, SeatInfo, TableInfo, Votes, You
 from hexstead.server.wire.said import says
 
 _SPEAKER_LETTERS: Final = 12
@@ -26,14 +26,14 @@ class Grace:
         return max(0, math.ceil(since + self.seconds - self.now))
 
 
-def table_message(row: TableRow, guest: Guest, present: frozenset[str], grace: Grace) -> Table:
+def table_message(row: TableRow, guest: Guest, present: frozenset[str], grace: Grace) -> TableInfo:
     sitting = {one.guest for one in row.seats if one.guest}
-    return Table(
+    return TableInfo(
         id=row.id,
         phase=row.phase,  # type: ignore[arg-type]  # what is stored is one of these
         is_lesson=row.is_lesson,
         seats=[
-            Seat(
+            SeatInfo(
                 seat=one.seat,
                 kind="open" if one.is_open else "person" if one.guest else "bot",
                 name=one.name,

@@ -1,1 +1,1 @@
-"""What is shown: views, faces, answers to questions, the library."""
+"""What is shown: views, the facts of a game, answers to questions, the library."""

@@ -27,39 +27,39 @@ from hexstead.match.notation import read_action
 from hexstead.match.position import Position, position_of
 from hexstead.match.record import Record
 from hexstead.pictures.seats import SEATS
-from hexstead.server.shown.faces import (
+from hexstead.server.shown.game_info import (
     castle_tiles_of,
-    example_face,
-    face_of,
+    example_info,
     figure_address,
-    game_of,
+    game_info,
     icon_address,
-    source_face,
+    info_of_map,
+    source_info,
     tile_kind,
 )
 from hexstead.server.shown.views import Teller, view_of
 from hexstead.server.wire.forms import (
-    BoardFace,
+    BoardFindings,
+    BoardInfo,
     BoardText,
     BoardWish,
     Bot,
     Box,
-    Choices,
+    BoxPart,
     Component,
     Components,
     Drawn,
-    EditionFace,
-    Findings,
+    EditionInfo,
     Option,
-    Part,
     Replay,
+    ScoreSheet,
     SeatGold,
     SetupRequest,
-    Sheet,
     Steps,
+    TableChoices,
     Topic,
 )
-from hexstead.server.wire.messages import View
+from hexstead.server.wire.messages import GameView
 from hexstead.server.wire.said import says, told
 from hexstead.setup.code import read_code, write_code
 from hexstead.setup.documents import check
@@ -119,7 +119,7 @@ def _component(box: Expansion, kind: str, one: Tile | Card) -> Component:
 
 def _with_example(made: Component, key: str) -> Component:
     """A figure is shown by the example of its location."""
-    return made.model_copy(update={"example": example_face(key)})
+    return made.model_copy(update={"example": example_info(key)})
 
 
 def _made(key: str, name: Said, kind: str, texts: list[Said], box: str, icon: str) -> Component:
@@ -147,12 +147,12 @@ def _terrains() -> list[Component]:
     return found
 
 
-def choices() -> Choices:
+def choices() -> TableChoices:
     own = own_boards()
-    return Choices(
+    return TableChoices(
         editions=[_edition(key, edition) for key, edition in EDITIONS.items()],
         boxes=[_box(box) for box in EXPANSIONS],
-        boards=[board_face(board, is_own=board.name in own) for board in with_own(BOARDS).values()],
+        boards=[board_info(board, is_own=board.name in own) for board in with_own(BOARDS).values()],
         endless=ENDLESS_BOX,
         removable=CARD_LETTERS,
         manners=list(RECIPES),
@@ -165,8 +165,8 @@ def choices() -> Choices:
     )
 
 
-def _edition(key: str, edition: Edition) -> EditionFace:
-    return EditionFace(
+def _edition(key: str, edition: Edition) -> EditionInfo:
+    return EditionInfo(
         key=key,
         name=told(named("edition", key)),
         texts=[told(named("variant", variant)) for variant in edition.variants],
@@ -182,8 +182,8 @@ def _part_named(key: str) -> Said:
     return named("terrain-title", ISLAND) if key == ISLAND else named("token", key)
 
 
-def _part(key: str, texts: list[Said]) -> Part:
-    return Part(key=key, name=told(_part_named(key)), texts=[told(text) for text in texts])
+def _part(key: str, texts: list[Said]) -> BoxPart:
+    return BoxPart(key=key, name=told(_part_named(key)), texts=[told(text) for text in texts])
 
 
 def _box(box: Expansion) -> Box:
@@ -201,9 +201,9 @@ def _box(box: Expansion) -> Box:
     )
 
 
-def board_face(board: Board, *, is_own: bool) -> BoardFace:
+def board_info(board: Board, *, is_own: bool) -> BoardInfo:
     keys = {SELECTION, *[location.key for box in EXPANSIONS for location in box.locations]}
-    return BoardFace(
+    return BoardInfo(
         key=board.name,
         name=told(board_named(board)),
         box=box_with(board).key if set(board.locations) <= keys else "",
@@ -242,7 +242,7 @@ def laid_out(setup: Setup) -> Drawn:
     return Drawn(
         code=write_code(setup),
         setup=setup,
-        game=game_of(setup, match.world),
+        game=game_info(setup, match.world),
         position=position_of(match),
         castle_tiles=castle_tiles_of(setup),
         room=_room(setup),
@@ -263,13 +263,13 @@ def _room(setup: Setup) -> list[str]:
 # The score pad.
 
 
-def sheet(position: Position) -> Sheet:
+def sheet(position: Position) -> ScoreSheet:
     scores = position.scores()
     world = position.world()
-    face = face_of(world, position.boards, notices_of(position.boards))
-    sources = [source_face(world, key) for key in scores[0].gold]
-    return Sheet(
-        game=face.model_copy(update={"sources": sources}),
+    game = info_of_map(world, position.boards, notices_of(position.boards))
+    sources = [source_info(world, key) for key in scores[0].gold]
+    return ScoreSheet(
+        game=game.model_copy(update={"sources": sources}),
         seats=[SeatGold(gold=one.gold, total=one.total) for one in scores],
         winners=winners(scores),
     )
@@ -286,14 +286,14 @@ def replay(record: Record, colours: list[int]) -> Replay:
     names = [clean_name(name) for name in record.players] + [""] * seats
     shown = [names[seat] or say(says("seat", number=seat + 1)) for seat in range(seats)]
     return Replay(
-        game=game_of(record.setup, match.world),
+        game=game_info(record.setup, match.world),
         players=shown,
         colours=colours or list(range(seats)),
         views=_views(match, shown, record.actions),
     )
 
 
-def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[View]:
+def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[GameView]:
     teller = Teller(match)
     views = [view_of(teller.scene(names, 0), frozenset(), teller.news_from())]
     for number, text in enumerate(actions, start=1):
@@ -310,15 +310,15 @@ def replay_json(record: dict[str, Any], colours: list[int]) -> bytes:
 # Boards.
 
 
-def checked_board(text: BoardText) -> Findings:
+def checked_board(text: BoardText) -> BoardFindings:
     found = check_text(text.text)
-    face = board_face(found.board, is_own=True) if found.board else None
-    return Findings(
-        errors=[told(one) for one in found.errors], notes=[told(one) for one in found.notes], board=face
+    board = board_info(found.board, is_own=True) if found.board else None
+    return BoardFindings(
+        errors=[told(one) for one in found.errors], notes=[told(one) for one in found.notes], board=board
     )
 
 
-def made_board(wish: BoardWish) -> Findings:
+def made_board(wish: BoardWish) -> BoardFindings:
     if wish.like not in RECIPES:
         raise BadInput(unknown("box", wish.like, RECIPES))
     for wrong in wrong_name(wish.name) if wish.name else ():
@@ -326,4 +326,4 @@ def made_board(wish: BoardWish) -> Findings:
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     board = make_board(latest(wish.like, seed), wish.caves)
     named = Board(wish.name or board.name, board.rows, board.locations, board.is_stand_in)
-    return Findings(errors=[], notes=[], board=board_face(named, is_own=False))
+    return BoardFindings(errors=[], notes=[], board=board_info(named, is_own=False))

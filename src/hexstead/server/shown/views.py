@@ -14,28 +14,27 @@ from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
-from hexstead.engine.view import View as Seen
-from hexstead.engine.view import see
+from hexstead.engine.view import View, see
 from hexstead.engine.world import World
 from hexstead.match.figures import middle_of
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
 from hexstead.match.turns import Chronicle, Turn, before, touched
-from hexstead.server.shown.faces import icon_address
+from hexstead.server.shown.game_info import icon_address
 from hexstead.server.wire.messages import (
     Button,
     Figures,
+    GameResult,
+    GameView,
     Happening,
+    HeldTile,
     Log,
     LogLine,
     Pile,
-    Place,
-    Result,
     Said,
+    SeatResult,
     SeatView,
     TerrainCard,
-    Tile,
-    View,
 )
 from hexstead.server.wire.said import told
 from hexstead.wording.buttons import button, button_text
@@ -62,7 +61,7 @@ class Teller:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.tiles: dict[tuple[int, str], Tile] = {}
+        self.tiles: dict[tuple[int, str], HeldTile] = {}
         """By number and state, as they lie before a seat that is not choosing."""
         self.labels: dict[tuple[Action, str], tuple[Said, Said]] = {}
         """By button and what stops the power under way: its name, and what it does."""
@@ -204,7 +203,7 @@ class Scene:
         return self._happenings[event]
 
 
-def _stock(world: World, seen: Seen) -> dict[str, int]:
+def _stock(world: World, seen: View) -> dict[str, int]:
     sites = zip(world.sites, seen.stock, strict=True)
     return {_NAMES[site.hex]: tiles for site, tiles in sites if site.hex != NOWHERE}
 
@@ -217,13 +216,13 @@ def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
     return deciding if deciding in own else NOBODY
 
 
-def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> View:
+def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> GameView:
     """The view for whoever holds these seats; none for a spectator."""
     match, decision = scene.match, scene.decision
     reader = reader_of(match, own)
     seen = scene.open if reader == NOBODY else see(scene.world, match.state, reader)
     is_yours = decision.seat in own and not match.is_over
-    return View(
+    return GameView(
         at=scene.at,
         round=scene.round,
         phase=_phase(seen),
@@ -256,7 +255,7 @@ def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> View:
     )
 
 
-def _phase(seen: Seen) -> Literal["playing", "last-round", "closing", "over"]:
+def _phase(seen: View) -> Literal["playing", "last-round", "closing", "over"]:
     if seen.over:
         return "over"
     if seen.closing:
@@ -268,7 +267,7 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _buttons(scene: Scene, seen: Seen, is_yours: bool) -> Iterator[Button]:
+def _buttons(scene: Scene, seen: View, is_yours: bool) -> Iterator[Button]:
     """All that are live, apart from those of tiles that lie before the reader; and the end of the turn."""
     before_reader = seen.held[seen.viewer] if seen.viewer != NOBODY else 0
     tiles = {FIRST_TILE + scene.world.sites[number].tile for number in members(before_reader)}
@@ -305,7 +304,7 @@ def _label(scene: Scene, action: Action) -> tuple[Said, Said]:
     return kept[key]
 
 
-def _lifted(seen: Seen) -> str | None:
+def _lifted(seen: View) -> str | None:
     lifted = seen.frames[-1].lifted if seen.frames else NOWHERE
     return None if lifted == NOWHERE else name(lifted)
 
@@ -319,7 +318,7 @@ def _piles(cards: list[int]) -> list[Pile]:
     return [Pile(card=_card(card), number=number) for card, number in sorted(Counter(cards).items())]
 
 
-def _seat_for(scene: Scene, seen: Seen, seat: Seat, is_yours: bool) -> SeatView:
+def _seat_for(scene: Scene, seen: View, seat: Seat, is_yours: bool) -> SeatView:
     """Readers see the same of a seat, but for its hand and what can be chosen there now."""
     is_choosing = is_yours and scene.decision.seat == seat
     if seat != seen.viewer and not is_choosing:
@@ -327,7 +326,7 @@ def _seat_for(scene: Scene, seen: Seen, seat: Seat, is_yours: bool) -> SeatView:
     return _seat_view(scene, seen, seat, is_choosing)
 
 
-def _seat_view(scene: Scene, seen: Seen, seat: Seat, is_choosing: bool) -> SeatView:
+def _seat_view(scene: Scene, seen: View, seat: Seat, is_choosing: bool) -> SeatView:
     tell = _tile_to_choose if is_choosing else _tile
     return SeatView(
         seat=seat,
@@ -344,14 +343,14 @@ def _seat_view(scene: Scene, seen: Seen, seat: Seat, is_choosing: bool) -> SeatV
     )
 
 
-def _figures(world: World, seen: Seen, seat: Seat) -> Iterator[Figures]:
+def _figures(world: World, seen: View, seat: Seat) -> Iterator[Figures]:
     for number, figure in enumerate(world.figures):
         standing = seen.figures[number][seat]
         shown = middle_of(standing) if figure.is_fixed else standing
         yield Figures(key=figure.key, hexes=hex_names(shown))
 
 
-def _tile(scene: Scene, seat: Seat, number: int) -> Tile:
+def _tile(scene: Scene, seat: Seat, number: int) -> HeldTile:
     """A tile before a seat that is not choosing: most have not changed since they were last told."""
     state = tile_state(scene.world, scene.match.state, seat, number)
     kept = scene.teller.tiles
@@ -360,7 +359,7 @@ def _tile(scene: Scene, seat: Seat, number: int) -> Tile:
     return kept[number, state]
 
 
-def _tile_to_choose(scene: Scene, seat: Seat, number: int) -> Tile:
+def _tile_to_choose(scene: Scene, seat: Seat, number: int) -> HeldTile:
     """With whether it can be used now, and why not."""
     action = FIRST_TILE + scene.world.sites[number].tile
     is_live = action in scene.decision
@@ -370,11 +369,11 @@ def _tile_to_choose(scene: Scene, seat: Seat, number: int) -> Tile:
     return _tile(scene, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
 
 
-def _new_tile(world: World, number: int, state: str) -> Tile:
+def _new_tile(world: World, number: int, state: str) -> HeldTile:
     site = world.sites[number]
     location = world.tiles[site.tile]
     kind = state.rpartition("-")[2]
-    return Tile(
+    return HeldTile(
         key=location.key,
         state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of those that there are
         words=state,
@@ -399,15 +398,15 @@ def _log(scene: Scene, reader: Seat, first: int) -> Log:
     return Log(first=min(first, len(scene.turns)), lines=lines)
 
 
-def _result(scene: Scene) -> Result:
+def _result(scene: Scene) -> GameResult:
     ranking = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat].total)
     totals = [one.total for one in scene.scores]
     places = [
-        Place(
+        SeatResult(
             place=1 + len([total for total in totals if total > totals[seat]]),
             seat=seat,
             total=totals[seat],
         )
         for seat in ranking
     ]
-    return Result(places=places, winners=winners(scene.scores), verdict=told(verdict(scene.scores)))
+    return GameResult(places=places, winners=winners(scene.scores), verdict=told(verdict(scene.scores)))

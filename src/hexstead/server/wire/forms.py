@@ -5,7 +5,17 @@ from typing import Annotated, Literal
 from pydantic import Field, PlainSerializer
 
 from hexstead.match.position import Position
-from hexstead.server.wire.messages import Asked, Game, Icon, Name, Said, Table, TokenFace, Told, View
+from hexstead.server.wire.messages import (
+    Asked,
+    GameInfo,
+    GameView,
+    Icon,
+    Name,
+    Said,
+    TableInfo,
+    TokenInfo,
+    Told,
+)
 from hexstead.setup.request import Request
 from hexstead.setup.setup import Setup
 
@@ -42,7 +52,7 @@ class NewMe(Asked):
 # What there is to choose from.
 
 
-class ExampleFace(Told):
+class ExampleInfo(Told):
     """A small drawn position that shows what a component does."""
 
     picture: Annotated[str, Field(description="The address of its picture; `&theme=dark` is for the night.")]
@@ -60,7 +70,7 @@ class Component(Told):
     box: Annotated[str, Field(description="The key of its box.")]
     icon: Icon
     letter: Annotated[str, Field(description="Of a terrain: as in the rows of a map; else empty.")]
-    example: ExampleFace | None
+    example: ExampleInfo | None
 
 
 class Topic(Told):
@@ -76,7 +86,7 @@ class Components(Told):
     topics: list[Topic]
 
 
-class BoardFace(Told):
+class BoardInfo(Told):
     """A quadrant as printed."""
 
     key: str
@@ -87,7 +97,7 @@ class BoardFace(Told):
     is_own: Annotated[bool, Field(description="From the owner's folder.")]
 
 
-class Part(Told):
+class BoxPart(Told):
     """Part of a box that can be named among the boxes by itself."""
 
     key: str
@@ -103,7 +113,7 @@ class Box(Told):
     tasks: list[str]
     tiles: Annotated[list[str], Field(description="For nomad spaces; what is there twice stands here twice.")]
     islands: list[str]
-    parts: Annotated[list[Part], Field(description="What can be wished for without the rest of the box.")]
+    parts: Annotated[list[BoxPart], Field(description="What can be wished for without the rest of the box.")]
     has_stand_ins: bool
 
 
@@ -118,7 +128,7 @@ class Bot(Told):
     text: Said
 
 
-class EditionFace(Told):
+class EditionInfo(Told):
     """A printing of the rules, and the boxes that it is played with."""
 
     key: str
@@ -131,12 +141,12 @@ class EditionFace(Told):
     most_seats: int
 
 
-class Choices(Told):
+class TableChoices(Told):
     """Everything a new table can be made of."""
 
-    editions: Annotated[list[EditionFace], Field(description="The usual one first.")]
+    editions: Annotated[list[EditionInfo], Field(description="The usual one first.")]
     boxes: list[Box]
-    boards: list[BoardFace]
+    boards: list[BoardInfo]
     endless: Annotated[str, Field(description="Named among the boxes, it asks for new boards.")]
     removable: Annotated[str, Field(description="The letters of the terrains that a card may remove.")]
     manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
@@ -173,14 +183,14 @@ class Drawn(Told):
 
     code: str
     setup: Setup
-    game: Game
+    game: GameInfo
     position: Annotated[
         Position,
         PlainSerializer(lambda position: position.model_dump(mode="json", exclude_defaults=True)),
         Field(description="The same with nothing built yet, to be scored."),
     ]
     castle_tiles: Annotated[
-        TokenFace | None, Field(description="Where castle tiles may lie, if they are played with.")
+        TokenInfo | None, Field(description="Where castle tiles may lie, if they are played with.")
     ]
     room: Annotated[
         list[str], Field(description="Parts of boxes for which these boards have room, in play or not.")
@@ -216,7 +226,7 @@ class NewTable(Asked):
 
 
 class TableList(Told):
-    tables: list[Table]
+    tables: list[TableInfo]
 
 
 class Join(Asked):
@@ -273,10 +283,10 @@ class SeatGold(Told):
     total: int
 
 
-class Sheet(Told):
+class ScoreSheet(Told):
     """The score sheet of a position."""
 
-    game: Game
+    game: GameInfo
     seats: list[SeatGold]
     winners: list[int]
 
@@ -284,10 +294,10 @@ class Sheet(Told):
 class Replay(Told):
     """A game from the first position to the last; each view tells what the action before it did."""
 
-    game: Game
+    game: GameInfo
     players: list[str]
     colours: list[int]
-    views: list[View]
+    views: list[GameView]
 
 
 class BoardText(Asked):
@@ -301,9 +311,9 @@ class BoardWish(Asked):
     caves: Annotated[int, Field(ge=0, le=9)] | None = None
 
 
-class Findings(Told):
+class BoardFindings(Told):
     """What is to be said of a board; without errors there is one."""
 
     errors: list[Said]
     notes: list[Said]
-    board: BoardFace | None
+    board: BoardInfo | None

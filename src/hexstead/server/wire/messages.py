@@ -92,7 +92,7 @@ class Ground(Told):
     boards: Annotated[list[BoardPlace], Field(description="In reading order.")]
 
 
-class CardFace(Told):
+class CardInfo(Told):
     """Something that pays gold: a kingdom card, a task, or what pays in every game on such a map."""
 
     key: str
@@ -103,7 +103,7 @@ class CardFace(Told):
     marks_rows: Annotated[bool, Field(description="It pays for rows that seats mark during the game.")]
 
 
-class TileFace(Told):
+class TileInfo(Told):
     """A kind of tile in play."""
 
     key: str
@@ -112,7 +112,7 @@ class TileFace(Told):
     icon: Icon
 
 
-class FigureFace(Told):
+class FigureInfo(Told):
     """A kind of figure in play; one that covers several hexes is named by the hex in its middle."""
 
     key: str
@@ -127,7 +127,7 @@ class FigureFace(Told):
     is_passing: Annotated[bool, Field(description="It is gone at the end of the turn.")]
 
 
-class TokenFace(Told):
+class TokenInfo(Told):
     """A kind of token in play: at most one lies in each quadrant that has a hex for it."""
 
     key: str
@@ -148,14 +148,14 @@ class Source(Told):
     icon: Icon
 
 
-class Game(Told):
+class GameInfo(Told):
     """What never changes during a game: sent once to each connection."""
 
     ground: Ground
-    cards: list[CardFace]
-    tiles: list[TileFace]
-    figures: list[FigureFace]
-    tokens: list[TokenFace]
+    cards: list[CardInfo]
+    tiles: list[TileInfo]
+    figures: list[FigureInfo]
+    tokens: list[TokenInfo]
     walls: Annotated[int, Field(description="How many stone walls there are to be put on the map.")]
     sources: Annotated[list[Source], Field(description="What gold comes from, in the order to show it in.")]
     unseen_sources: Annotated[
@@ -188,7 +188,7 @@ class Button(Told):
     reason: Annotated[Said | None, Field(description="Why it cannot be pressed now; none if it can.")]
 
 
-class Tile(Told):
+class HeldTile(Told):
     """A tile before a seat."""
 
     key: str
@@ -217,7 +217,7 @@ class SeatView(Told):
     supply: int
     aside: Annotated[int, Field(description="Settlements set aside until its next turn.")]
     numbers: Annotated[int, Field(description="Number tiles.")]
-    tiles: list[Tile]
+    tiles: list[HeldTile]
     hand: Annotated[list[TerrainCard], Field(description="Only the reader's own; empty for all others.")]
     hand_size: int
     gold: Annotated[dict[str, int], Field(description="So far, by source.")]
@@ -246,7 +246,7 @@ class Log(Told):
     lines: list[LogLine]
 
 
-class Place(Told):
+class SeatResult(Told):
     """A seat in the result; seats with equal gold share a place."""
 
     place: int
@@ -254,13 +254,13 @@ class Place(Told):
     total: int
 
 
-class Result(Told):
-    places: Annotated[list[Place], Field(description="The winners first.")]
+class GameResult(Told):
+    places: Annotated[list[SeatResult], Field(description="The winners first.")]
     winners: list[int]
     verdict: Said
 
 
-class View(Told):
+class GameView(Told):
     """The position as its reader may know it, and the reader's decision."""
 
     at: Annotated[int, Field(description="Grows with every action and take back; sent back with an action.")]
@@ -293,13 +293,13 @@ class View(Told):
     last: Annotated[list[str], Field(description="Where the turns of all others before did.")]
     happened: Annotated[list[Happening], Field(description="What the last action did.")]
     log: Log
-    result: Result | None
+    result: GameResult | None
 
 
 # The table around the game.
 
 
-class Seat(Told):
+class SeatInfo(Told):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
@@ -338,14 +338,14 @@ class Votes(Told):
     is_yours: Annotated[bool, Field(description="The reader has voted.")]
 
 
-class Table(Told):
+class TableInfo(Told):
     id: str
     phase: Annotated[
         Literal["open", "shuffling", "playing", "over"],
         Field(description="While shuffling, players' browsers may `share`; then the cards are dealt."),
     ]
     is_lesson: bool
-    seats: list[Seat]
+    seats: list[SeatInfo]
     you: You
     watchers: Annotated[int, Field(description="How many look on without a seat.")]
     commitment: Annotated[
@@ -382,23 +382,23 @@ class Whole(Told):
     """All there is: the first message of every connection, and whenever a part would not be enough."""
 
     kind: Literal["whole"] = "whole"
-    table: Table
-    game: Annotated[Game, Field(description="Before the start it shows what will be played.")]
-    view: Annotated[View | None, Field(description="None before the start.")]
+    table: TableInfo
+    game: Annotated[GameInfo, Field(description="Before the start it shows what will be played.")]
+    view: Annotated[GameView | None, Field(description="None before the start.")]
     waited: Annotated[int, Field(description="Seconds since the last action.")]
     chat: list[ChatLine]
 
 
 class ViewChanged(Told):
     kind: Literal["view"] = "view"
-    view: View
+    view: GameView
 
 
 class TableChanged(Told):
     """Somebody came, left, took a seat."""
 
     kind: Literal["table"] = "table"
-    table: Table
+    table: TableInfo
 
 
 class Spoken(Told):

@@ -27,18 +27,18 @@ from hexstead.engine.world import World
 from hexstead.match.examples import example_of
 from hexstead.match.position import field_of
 from hexstead.pictures.examples import example_size
-from hexstead.server.wire.forms import ExampleFace
+from hexstead.server.wire.forms import ExampleInfo
 from hexstead.server.wire.messages import (
     BoardPlace,
-    CardFace,
-    FigureFace,
-    Game,
+    CardInfo,
+    FigureInfo,
+    GameInfo,
     Ground,
     GroundRow,
     Source,
     Spot,
-    TileFace,
-    TokenFace,
+    TileInfo,
+    TokenInfo,
 )
 from hexstead.server.wire.said import told
 from hexstead.setup.layout import TURNED, quadrant, selected_hexes, token_spots
@@ -55,29 +55,29 @@ _ENOUGH: Final = 10
 """Digits of a digest."""
 
 
-def game_of(setup: Setup, world: World) -> Game:
-    return face_of(world, setup.boards, notices_of(setup.boards, setup.island))
+def game_info(setup: Setup, world: World) -> GameInfo:
+    return info_of_map(world, setup.boards, notices_of(setup.boards, setup.island))
 
 
-def face_of(world: World, boards: tuple[str, ...], notes: list[Said]) -> Game:
+def info_of_map(world: World, boards: tuple[str, ...], notes: list[Said]) -> GameInfo:
     """The same for a map that need not come from a set-up."""
     marking = [card.key for card in world.cards if card.marks_rows]
     sources = list(dict.fromkeys([*[card.key for card in world.cards], *world.sources]))
-    return Game(
+    return GameInfo(
         ground=_ground(world, boards),
         cards=[_card(card, world.options) for card in world.cards],
         tiles=[_tile(location, world.options) for location in world.tiles],
         figures=[_figure(location) for location in world.tiles if location.figure],
         tokens=[_token(key, boards) for key in world.tokens] if boards else [],
         walls=world.most_walls if needs_walls(world) else 0,
-        sources=[source_face(world, key) for key in sources],
+        sources=[source_info(world, key) for key in sources],
         unseen_sources=[key for key in world.sources if key not in marking],
         options=[told(Said(f"option-{key}-text")) for key in OPTIONS if key in world.options],
         notes=[told(note) for note in notes],
     )
 
 
-def source_face(world: World, key: str) -> Source:
+def source_info(world: World, key: str) -> Source:
     return Source(key=key, name=told(source_named(world, key)), icon=icon_address(key))
 
 
@@ -91,10 +91,10 @@ def _ground(world: World, boards: tuple[str, ...]) -> Ground:
     return Ground(rows=rows, spots=_spots(world) + _tokens(world), boards=[_board(board) for board in boards])
 
 
-def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
+def _token(key: str, boards: tuple[str, ...]) -> TokenInfo:
     token, purpose = TOKENS[key], purpose_of(key).key
     spots = [[name(hex) for hex in there] for there in token_spots(token, boards)]
-    return TokenFace(
+    return TokenInfo(
         key=key,
         name=told(named("token", key)),
         one=told(named("tile", token.action.key) if token.action else named("token", key)),
@@ -109,12 +109,12 @@ def _token(key: str, boards: tuple[str, ...]) -> TokenFace:
 _CASTLE_TILE: Final = Said("castle-tile")
 
 
-def castle_tiles_of(setup: Setup) -> TokenFace | None:
+def castle_tiles_of(setup: Setup) -> TokenInfo | None:
     """They are laid like tokens, but make castles of their hexes."""
     if not setup.castle_tiles:
         return None
     spots = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
-    return TokenFace(
+    return TokenInfo(
         key="castle-tile",
         name=told(_CASTLE_TILE),
         one=told(_CASTLE_TILE),
@@ -169,15 +169,15 @@ def _described(component: Tile | Card, options: frozenset[str]) -> dict[str, Any
     return {"key": component.key, "text": told(text_of(component, options)), **_named(component)}
 
 
-def _card(card: Card, options: frozenset[str]) -> CardFace:
+def _card(card: Card, options: frozenset[str]) -> CardInfo:
     kind = "task" if card.key in TASKS else "always" if card.key in ALWAYS else "card"
-    return CardFace.model_validate(
+    return CardInfo.model_validate(
         {**_described(card, options), "kind": kind, "marks_rows": card.marks_rows > 0}
     )
 
 
-def _tile(location: Tile, options: frozenset[str]) -> TileFace:
-    return TileFace(**_described(location, options))
+def _tile(location: Tile, options: frozenset[str]) -> TileInfo:
+    return TileInfo(**_described(location, options))
 
 
 def tile_kind(key: str) -> str:
@@ -185,11 +185,11 @@ def tile_kind(key: str) -> str:
     return next((kind for kind, keys in kinds.items() if key in keys), "location")
 
 
-def _figure(location: Tile) -> FigureFace:
+def _figure(location: Tile) -> FigureInfo:
     figure = location.figure
     if figure is None:
         raise ValueError(f"{location.key} brings no figure")
-    return FigureFace(
+    return FigureInfo(
         key=figure.key,
         name=told(named("figure", figure.key)),
         icon=figure_address(figure.key),
@@ -227,11 +227,11 @@ def figure_address(key: str) -> str:
     return f"{ICONS}/figures/{key}.svg"
 
 
-def example_face(key: str) -> ExampleFace:
+def example_info(key: str) -> ExampleInfo:
     """The drawn example of a component. Its address changes with it, so its picture can be kept for ever."""
     example = example_of(key)
     width, height = example_size(example)
     edition = sha256(f"{__version__} {example_text(key)}".encode()).hexdigest()[:_ENOUGH]
-    return ExampleFace(
+    return ExampleInfo(
         picture=f"{EXAMPLES}/{key}.svg?of={edition}", width=width, height=height, says=told(example_said(key))
     )
