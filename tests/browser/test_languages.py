@@ -18,7 +18,7 @@ from browser.games import of_all_boxes, set_table
 from browser.hands import LIVE, build, press_ready_button
 from browser.serving import Server
 from browser.test_quality import PAGES, barriers, weighed
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.setup.draw import first_game
 from hexstead.wording.languages import ENGLISH, LANGUAGES
 from hexstead.wording.say import say

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.hands import build, play_now
-from hexstead.server.wire.said import farewell, says, told
+from hexstead.server.wire.said_json import farewell, says, told
 from hexstead.wording.say import say
 
 

@@ -19,7 +19,7 @@ from hexstead.match.seed import Seed
 from hexstead.server.door.app import create_app
 from hexstead.server.door.house import House
 from hexstead.server.door.listening import Http
-from hexstead.server.live.seating import new_table, plan
+from hexstead.server.live.seating import new_table, stored_setup
 from hexstead.server.settings import Settings
 from hexstead.server.store.database import Database
 from hexstead.server.store.notices import Notices
@@ -143,7 +143,7 @@ def seats_for(*kinds: str) -> list[dict[str, str]]:
 def table_row(*kinds: str) -> TableRow:
     """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted."""
     wanted = NewTable.model_validate({"seats": seats_for(*kinds)})
-    row = new_table(wanted, plan(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
+    row = new_table(wanted, stored_setup(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
     return replace(row, phase="playing", drawn_by=Seed.fresh()) if row.phase == "shuffling" else row
 
 

@@ -15,7 +15,7 @@ from hexstead.server.live.line import Asker
 from hexstead.server.live.live import LiveTable
 from hexstead.server.logs import Lines
 from hexstead.server.settings import Settings
-from hexstead.server.wire.said import farewell, says
+from hexstead.server.wire.said_json import farewell, says
 from refusing import refuses
 from server.running import Player, Running, as_read, file_url, running, settings_for
 

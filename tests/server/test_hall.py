@@ -198,9 +198,9 @@ def test_the_secret_of_the_bots_is_stored_and_differs_from_server_to_server(tmp_
     seeds: list[int] = []
 
     async def check(house: House) -> None:
-        means = house.hall.means
-        seeds.append(means.bot_seed("a table", 7))
-        assert len({means.bot_seed(table, at) for table in ("a table", "b") for at in range(9)}) == 18
+        services = house.hall.services
+        seeds.append(services.bot_seed("a table", 7))
+        assert len({services.bot_seed(table, at) for table in ("a table", "b") for at in range(9)}) == 18
 
     for folder in ("one", "one", "other"):
         in_a_house(tmp_path / folder, check)

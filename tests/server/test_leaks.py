@@ -17,9 +17,9 @@ from hexstead.engine.view import guess, see
 from hexstead.match.match import Match, Step
 from hexstead.match.notation import write_action
 from hexstead.match.seed import Seed
-from hexstead.server.live.seating import new_table, plan
+from hexstead.server.live.seating import new_table, stored_setup
 from hexstead.server.shown.questions import answer
-from hexstead.server.shown.views import Teller, reader_of, view_of
+from hexstead.server.shown.views import ViewMaker, reader_of, view_of
 from hexstead.server.store.store import Guest
 from hexstead.server.wire.forms import NewTable, SeatWish, SetupRequest
 from hexstead.server.wire.messages import Preview
@@ -53,7 +53,7 @@ def other_card(card: int) -> int:
 
 
 def text(match: Match, own: frozenset[Seat]) -> str:
-    return view_of(Teller(match).scene(NAMES, len(match.steps)), own, 0).model_dump_json()
+    return view_of(ViewMaker(match).shared_view(NAMES, len(match.steps)), own, 0).model_dump_json()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -78,9 +78,9 @@ def test_a_hand_is_in_the_view_of_its_owner() -> None:
     """Otherwise the test above would pass for views that show no cards at all."""
     match = Match(first_game(3), 1)
     waiting = (match.state.turn + 1) % 3
-    own = view_of(Teller(match).scene(NAMES, 0), frozenset([waiting]), 0)
+    own = view_of(ViewMaker(match).shared_view(NAMES, 0), frozenset([waiting]), 0)
     assert len(own.seats[waiting].hand) == 1
-    unseated = view_of(Teller(match).scene(NAMES, 0), frozenset(), 0)
+    unseated = view_of(ViewMaker(match).shared_view(NAMES, 0), frozenset(), 0)
     assert [len(seat.hand) for seat in unseated.seats] == [0, 0, 0]
 
 
@@ -97,7 +97,7 @@ def two_seeds() -> tuple[int, int]:
 
 def table_with(server: Running, seed: int, host: Guest, other: Guest) -> str:
     wanted = NewTable(seats=[SeatWish(kind="here"), SeatWish(kind="open")])
-    row = new_table(wanted, plan(SetupRequest(first_game=True), 2), host)
+    row = new_table(wanted, stored_setup(SetupRequest(first_game=True), 2), host)
     seats = (row.seats[0], replace(row.seats[1], guest=other.id, name="Ben"))
     dealt = replace(row, drawn_by=Seed.quick(seed), server_seed="", phase="playing", seats=seats)
     server.do(server.house.store.create(dealt))

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexstead.server.live.line import Asker, Busy, Desk, Line
+from hexstead.server.live.line import Asker, Busy, Desk, WaitingLine
 
 addresses = st.sampled_from(["10.0.0.1", "10.0.0.2", "10.0.0.3"])
 askers = st.builds(Asker, addresses, st.sampled_from("abc"), st.booleans())
 
 
-def served(line: Line[Any]) -> list[Any]:
+def served(line: WaitingLine[Any]) -> list[Any]:
     return [line.next() for _ in range(len(line))]
 
 
 def test_who_asks_for_little_does_not_wait_for_all_that_another_asks_for() -> None:
-    line: Line[str] = Line()
+    line: WaitingLine[str] = WaitingLine()
     for n in range(150):
         line.enter(Asker("flood", f"guest {n}"), "flood")
     line.enter(Asker("victim", "anna"), "anna")
@@ -28,14 +28,14 @@ def test_who_asks_for_little_does_not_wait_for_all_that_another_asks_for() -> No
 
 
 def test_guests_of_one_address_take_turns_and_each_gets_theirs_in_order() -> None:
-    line: Line[str] = Line()
+    line: WaitingLine[str] = WaitingLine()
     for guest, item in (("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1"), ("b", "b2")):
         line.enter(Asker("home", guest), item)
     assert served(line) == ["a1", "b1", "a2", "b2", "a3"]
 
 
 def test_who_comes_is_served_before_who_was_served_just_now() -> None:
-    line: Line[str] = Line()
+    line: WaitingLine[str] = WaitingLine()
     flood, anna = Asker("flood"), Asker("victim")
     for _ in range(5):
         line.enter(flood, "flood")
@@ -48,7 +48,7 @@ def test_who_comes_is_served_before_who_was_served_just_now() -> None:
 
 
 def test_who_comes_again_and_again_does_not_push_ahead_of_who_waits() -> None:
-    line: Line[str] = Line()
+    line: WaitingLine[str] = WaitingLine()
     line.enter(Asker("patient"), "patient")
     line.enter(Asker("eager"), "eager")
     assert line.next() == "patient"
@@ -61,7 +61,7 @@ def test_who_comes_again_and_again_does_not_push_ahead_of_who_waits() -> None:
 
 
 def test_who_has_no_hurry_comes_after_the_others_but_not_never() -> None:
-    line: Line[str] = Line()
+    line: WaitingLine[str] = WaitingLine()
     line.enter(Asker("a", has_hurry=False), "unhurried")
     for _ in range(20):
         line.enter(Asker("b"), "hurried")
@@ -73,7 +73,7 @@ def test_who_has_no_hurry_comes_after_the_others_but_not_never() -> None:
 @given(st.lists(askers, min_size=1, max_size=60))
 def test_nobody_waits_for_longer_than_a_round_of_the_others(entering: list[Asker]) -> None:
     """Between two turns of an address with hurry, every other one has at most one, and unhurried few."""
-    line: Line[Asker] = Line()
+    line: WaitingLine[Asker] = WaitingLine()
     for asker in entering:
         line.enter(asker, asker)
     waiting = Counter([asker.address for asker in entering if asker.has_hurry])
@@ -91,7 +91,7 @@ def test_nobody_waits_for_longer_than_a_round_of_the_others(entering: list[Asker
 
 @given(st.lists(askers, min_size=1, max_size=60), st.data())
 def test_each_is_served_once_unless_it_left(entering: list[Asker], data: st.DataObject) -> None:
-    line: Line[int] = Line()
+    line: WaitingLine[int] = WaitingLine()
     for number, asker in enumerate(entering):
         line.enter(asker, number)
     leaving = data.draw(st.sets(st.sampled_from(range(len(entering)))))
@@ -106,7 +106,7 @@ def test_each_is_served_once_unless_it_left(entering: list[Asker], data: st.Data
 
 
 def test_a_line_that_is_too_long_is_shortened_where_somebody_asks_for_most() -> None:
-    line: Line[str] = Line(most=3)
+    line: WaitingLine[str] = WaitingLine(most=3)
     flood, anna = Asker("flood", patience=5), Asker("victim", patience=5)
     assert [line.enter(flood, f"flood {n}") for n in range(3)] == [None, None, None]
     assert line.enter(flood, "flood 3") == "flood 3"

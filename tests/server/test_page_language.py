@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.wording.languages import LANGUAGES
 from hexstead.wording.say import say
 from server.running import Player, Running, file_url, running, settings_for

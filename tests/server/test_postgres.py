@@ -325,7 +325,7 @@ def test_two_processes_deal_one_deck_of_what_was_shared_through_both(
     for worker in workers:
         waiting = replace(worker.house.settings, share_seconds=600.0)
         monkeypatch.setattr(worker.house, "settings", waiting)
-        monkeypatch.setattr(worker.house.hall.means, "settings", waiting)
+        monkeypatch.setattr(worker.house.hall.services, "settings", waiting)
     anna, ben = at(0), at(1)
     id = anna.create("here", "open")["id"]
     ben.on(id, "join", {"name": "Ben"})

@@ -40,7 +40,7 @@ def flood(server: Running, number: int) -> list[socket.socket]:
     callers = [socket.create_connection(where, PATIENCE, (EVE, 0)) for _ in range(number)]
     for caller in callers:
         caller.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
-    until(lambda: len(server.house.clerks.desk.line) > number // 2)
+    until(lambda: len(server.house.work_pool.desk.line) > number // 2)
     return callers
 
 
@@ -50,7 +50,7 @@ def test_set_ups_with_made_boards_do_not_keep_others_waiting(tmp_path: Path) -> 
     with running(settings_for(file_url(tmp_path), waiting_seconds=120)) as server:
         anna = Player(server.address)
         callers = flood(server, 60)
-        line = server.house.clerks.desk.line
+        line = server.house.work_pool.desk.line
         waiting = len(line)
         anna.create("here", "greedy")
         anna.post("/api/setup", {"boxes": ["base"]})
@@ -85,7 +85,7 @@ def test_who_hangs_up_waits_no_more(tmp_path: Path) -> None:
         for caller in flood(server, 40):
             caller.close()
         # They are forgotten at once, not worked off one after the other.
-        until(lambda: not server.house.clerks.desk.line, 10)
+        until(lambda: not server.house.work_pool.desk.line, 10)
 
 
 @needs_second_address
@@ -146,7 +146,7 @@ def test_whoever_comes_while_boards_cannot_be_made_is_asked_to_try_later(
 
     id = anna.create("here", "random", setup={"boxes": ["endless"]})["id"]
     monkeypatch.setattr(shelf, "_kept", {})
-    monkeypatch.setattr(server.house.clerks, "answer", dies)
+    monkeypatch.setattr(server.house.work_pool, "answer", dies)
     assert anna.open(id).closed_with() == TRY_LATER
     monkeypatch.undo()
     assert anna.look(id).game
@@ -156,13 +156,13 @@ def test_whoever_comes_while_boards_cannot_be_made_is_asked_to_try_later(
 def occupied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: float
 ) -> Iterator[tuple[Running, str]]:
-    """A server whose clerk has no time, and a table whose boards have to be made."""
+    """A server whose pool for long work has no time, and a table whose boards have to be made."""
     with running(settings_for(file_url(tmp_path), **settings)) as server:
         player = Player(server.address)
         id = player.create("here", "open", setup={"boxes": ["endless"]})["id"]
         player.close()
         monkeypatch.setattr(shelf, "_kept", {})
-        desk = server.house.clerks.desk
+        desk = server.house.work_pool.desk
         until(lambda: desk.free)
         desk.free = 0
         yield server, id
@@ -187,7 +187,7 @@ def test_whoever_leaves_before_the_boards_are_made_waits_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with occupied(tmp_path, monkeypatch, waiting_seconds=600) as (server, id):
-        anna, line = Player(server.address), server.house.clerks.desk.line
+        anna, line = Player(server.address), server.house.work_pool.desk.line
         look = anna.open(id)
         until(lambda: len(line) == 1)
         look.close()
@@ -201,7 +201,7 @@ def test_what_somebody_says_before_the_boards_are_made_is_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def serve(server: Running) -> None:
-        server.house.clerks.desk._serve_next()
+        server.house.work_pool.desk._serve_next()
 
     with occupied(tmp_path, monkeypatch, waiting_seconds=600) as (server, id):
         anna, ben = Player(server.address), Player(server.address)
@@ -209,7 +209,7 @@ def test_what_somebody_says_before_the_boards_are_made_is_heard(
         for number, look in enumerate(looks):
             look.send(kind="explain", id=number, do="K6")
             look.send(kind="explain", id=7, do="K7")
-        until(lambda: len(server.house.clerks.desk.line) == 2)
+        until(lambda: len(server.house.work_pool.desk.line) == 2)
         server.do(serve(server))
         for number, look in enumerate(looks):
             assert look.next()["kind"] == "whole"

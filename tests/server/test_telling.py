@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 
 from hexstead.server.live import live
 from hexstead.server.live.reader import TRY_LATER
-from hexstead.server.shown.views import Scene, view_of
+from hexstead.server.shown.views import SharedView, view_of
 from hexstead.server.wire.messages import GameView
 from hexstead.server.wire.wire import Message
 from server.running import Player, Running, Seen, file_url, on_turn, pair, running, settings_for, until
@@ -54,9 +54,9 @@ def test_spectators_share_one_view(
     spectators = watch(id, newcomer, 8)
     made: list[frozenset[int]] = []
 
-    def counted(scene: Scene, own: frozenset[int], first: int) -> GameView:
+    def counted(shared: SharedView, own: frozenset[int], first: int) -> GameView:
         made.append(own)
-        return view_of(scene, own, first)
+        return view_of(shared, own, first)
 
     monkeypatch.setattr(live, "view_of", counted)
     acting, _ = on_turn(*players)

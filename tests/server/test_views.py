@@ -7,7 +7,7 @@ from hexstead.engine.hexes import count
 from hexstead.engine.scoring import score, winners
 from hexstead.match.match import Match
 from hexstead.server.shown.game_info import game_info
-from hexstead.server.shown.views import Teller, view_of
+from hexstead.server.shown.views import ViewMaker, view_of
 from hexstead.server.wire.messages import GameView
 from hexstead.setup.draw import draw_setup, first_game
 from hexstead.setup.layout import letters_of
@@ -24,12 +24,12 @@ def views(seats: int, seed: int) -> list[tuple[Match, GameView]]:
     bots = [BOTS["random"](seat + seed) for seat in range(seats)]
     seen = []
     while not match.is_over:
-        scene = Teller(match).scene([f"Seat {seat}" for seat in range(seats)], len(match.steps))
-        seen.append((match, view_of(scene, frozenset([match.decision().seat]), 0)))
+        shared = ViewMaker(match).shared_view([f"Seat {seat}" for seat in range(seats)], len(match.steps))
+        seen.append((match, view_of(shared, frozenset([match.decision().seat]), 0)))
         check_against_rules(*seen[-1])
         match.play(ask(match, bots[match.decision().seat], 1))
-    scene = Teller(match).scene([f"Seat {seat}" for seat in range(seats)], len(match.steps))
-    return [*seen, (match, view_of(scene, frozenset(), 0))]
+    shared = ViewMaker(match).shared_view([f"Seat {seat}" for seat in range(seats)], len(match.steps))
+    return [*seen, (match, view_of(shared, frozenset(), 0))]
 
 
 def check_against_rules(match: Match, view: GameView) -> None:
@@ -97,24 +97,24 @@ def test_views_of_a_game_that_is_followed_are_those_told_from_nothing() -> None:
     """What is kept between actions never tells of the position before; a take back is no exception."""
     match = Match(draw_setup(3, 4, expansions=EVERY), 4)
     bots = [BOTS["random"](seat) for seat in range(3)]
-    kept, names = Teller(match), ["Anna", "Ben", "Carla"]
+    kept, names = ViewMaker(match), ["Anna", "Ben", "Carla"]
     while not match.is_over:
         match.play(ask(match, bots[match.decision().seat], 1))
         if len(match.steps) % 4 == 0 and match.can_take_back(match.steps[-1].seat):
             match.take_back(match.steps[-1].seat)
             match.play(ask(match, bots[match.decision().seat], 1))
         for own in (frozenset[int](), frozenset([0]), frozenset([1, 2])):
-            followed = view_of(kept.scene(names, 0), own, 0)
-            assert followed == view_of(Teller(match).scene(names, 0), own, 0)
+            followed = view_of(kept.shared_view(names, 0), own, 0)
+            assert followed == view_of(ViewMaker(match).shared_view(names, 0), own, 0)
 
 
 def test_a_log_put_together_from_views_is_the_whole_log() -> None:
     match = Match(draw_setup(2, 3, expansions=EVERY), 3)
     bots = [BOTS["random"](seat) for seat in range(2)]
-    teller, names = Teller(match), ["Anna", "Ben"]
-    lines = view_of(teller.scene(names, 0), frozenset(), teller.news_from()).log.lines
+    maker, names = ViewMaker(match), ["Anna", "Ben"]
+    lines = view_of(maker.shared_view(names, 0), frozenset(), maker.news_from()).log.lines
     while not match.is_over:
         match.play(ask(match, bots[match.decision().seat], 1))
-        told = view_of(teller.scene(names, 0), frozenset(), teller.news_from()).log
+        told = view_of(maker.shared_view(names, 0), frozenset(), maker.news_from()).log
         lines[told.first :] = told.lines
-    assert lines == view_of(Teller(match).scene(names, 0), frozenset(), 0).log.lines
+    assert lines == view_of(ViewMaker(match).shared_view(names, 0), frozenset(), 0).log.lines

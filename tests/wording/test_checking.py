@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.wording.checking import Problem, Room, check, count, rooms
+from hexstead.wording.checking import Room, TranslationProblem, check, count, rooms
 from hexstead.wording.languages import ENGLISH, LANGUAGES
 
 DUTCH = "nl"
@@ -176,7 +176,7 @@ def test_a_wheel_has_no_files_of_the_browser(package: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_complete(language: str) -> None:
-    problems: list[Problem] = check(language, rooms())
+    problems: list[TranslationProblem] = check(language, rooms())
     assert [f"{one.file}:{one.line}: {one.kind} {one.message} {one.names}" for one in problems] == []
     assert count(language, rooms()) > 1500
 

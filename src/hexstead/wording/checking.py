@@ -20,7 +20,7 @@ _VALUE: Final = ""
 
 
 @dataclass(frozen=True)
-class Problem:
+class TranslationProblem:
     """`kind` is a key; `message` is what it is about, and `names` what is too much or missing in it."""
 
     file: Path
@@ -82,8 +82,8 @@ class _Message:
         self.variables = names.variables
         self.references = names.references
 
-    def problem(self, kind: str, names: Sequence[str] = ()) -> Problem:
-        return Problem(self.file, self.line, kind, self.id, tuple(sorted(names)))
+    def problem(self, kind: str, names: Sequence[str] = ()) -> TranslationProblem:
+        return TranslationProblem(self.file, self.line, kind, self.id, tuple(sorted(names)))
 
 
 @dataclass
@@ -91,7 +91,7 @@ class _Read:
     """A room in one language; what cannot be understood or stands twice is a problem."""
 
     messages: dict[str, _Message]
-    problems: list[Problem]
+    problems: list[TranslationProblem]
 
 
 def _read_all(language: str, rooms: Sequence[Room]) -> list[_Read]:
@@ -106,7 +106,7 @@ def _read(files: Sequence[Path], shared: Mapping[str, _Message]) -> _Read:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 said = [one.message or one.code for one in entry.annotations or []]
-                read.problems.append(Problem(file, _line(text, entry), "syntax", " ".join(said)))
+                read.problems.append(TranslationProblem(file, _line(text, entry), "syntax", " ".join(said)))
             elif isinstance(entry, ast.Message | ast.Term):
                 message = _Message(entry, file, _line(text, entry.id))
                 if message.id in shared or message.id in read.messages:
@@ -124,7 +124,7 @@ def count(language: str, rooms: Sequence[Room]) -> int:
     return sum([len(read.messages) for read in _read_all(language, rooms)])
 
 
-def check(language: str, rooms: Sequence[Room]) -> list[Problem]:
+def check(language: str, rooms: Sequence[Room]) -> list[TranslationProblem]:
     """By file and line; what is missing stands where English has it."""
     own = _read_all(language, rooms)
     problems = [problem for read in own for problem in [*read.problems, *_dangling(read, own[0])]]
@@ -136,7 +136,7 @@ def check(language: str, rooms: Sequence[Room]) -> list[Problem]:
     return sorted(problems, key=lambda one: (str(one.file), one.line, one.kind))
 
 
-def _dangling(read: _Read, shared: _Read) -> Iterator[Problem]:
+def _dangling(read: _Read, shared: _Read) -> Iterator[TranslationProblem]:
     """Messages that put in another one which does not exist."""
     known = shared.messages.keys() | read.messages.keys()
     for message in read.messages.values():
@@ -187,7 +187,7 @@ def _kind(id: str, english_forms: set[str]) -> tuple[str, ...]:
 
 def _compared(
     english: Mapping[str, _Message], own: Mapping[str, _Message], grammar: _Grammar
-) -> Iterator[Problem]:
+) -> Iterator[TranslationProblem]:
     # A term is of use only within its own language.
     theirs, ours = [{id for id in messages if not id.startswith("-")} for messages in (english, own)]
     yield from [own[id].problem("unknown") for id in ours - theirs]
@@ -196,7 +196,7 @@ def _compared(
         yield from _differing(english[id], own[id], grammar)
 
 
-def _differing(english: _Message, own: _Message, grammar: _Grammar) -> Iterator[Problem]:
+def _differing(english: _Message, own: _Message, grammar: _Grammar) -> Iterator[TranslationProblem]:
     theirs, ours = grammar.arguments(english), grammar.arguments(own)
     if theirs - ours:
         yield own.problem("left-out", [f"${name}" for name in theirs - ours])

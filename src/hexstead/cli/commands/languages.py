@@ -11,7 +11,7 @@ from hexstead.cli.screen.language import speaker, spoken, text
 from hexstead.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from hexstead.wording.checking import Problem
+    from hexstead.wording.checking import TranslationProblem
 
 _FOUND = 1
 
@@ -49,7 +49,7 @@ def check_languages(
     typer.echo(text("languages-sound"))
 
 
-def _said(problem: "Problem", language: str) -> str:
+def _said(problem: "TranslationProblem", language: str) -> str:
     """As compilers do, so that editors find the place."""
     here = Path.cwd()
     file = problem.file.relative_to(here) if problem.file.is_relative_to(here) else problem.file

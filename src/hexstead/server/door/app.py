@@ -26,7 +26,7 @@ from hexstead.server.door.replies import REFUSALS, answer_errors
 from hexstead.server.door.static_pages import WebApp
 from hexstead.server.logs import write_lines
 from hexstead.server.settings import Settings
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 
 
 def create() -> FastAPI:

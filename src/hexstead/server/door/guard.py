@@ -17,7 +17,7 @@ from hexstead.server.limits import Buckets, counted_as
 from hexstead.server.settings import Settings
 from hexstead.server.store.bans import Bans
 from hexstead.server.wire.forms import Refusal
-from hexstead.server.wire.said import says, told
+from hexstead.server.wire.said_json import says, told
 from hexstead.wording.languages import best_language
 from hexstead.wording.say import say
 

@@ -15,7 +15,7 @@ from hexstead.server.door.identity import Identities
 from hexstead.server.limits import Buckets
 from hexstead.server.live.hall import Hall
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import Means
+from hexstead.server.live.live import TableServices
 from hexstead.server.live.thinking import Thinkers
 from hexstead.server.settings import Settings
 from hexstead.server.store.database import Database
@@ -23,9 +23,9 @@ from hexstead.server.store.ledger import Ledger
 from hexstead.server.store.notices import Notices
 from hexstead.server.store.occupancy import Occupancy
 from hexstead.server.store.store import Store
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 
-_CLERK_SECONDS: Final = 20.0
+_WORK_SECONDS: Final = 20.0
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -40,9 +40,9 @@ class House:
         self.store = store
         self.ledger = Ledger(database, store.notices)
         self.bots = Thinkers(settings.bot_processes)
-        self.clerks = Thinkers(1)
+        self.work_pool = Thinkers(1)
         """For pages that take long, so that bots need not wait for them."""
-        self.hall = Hall(Means(settings, store, self.ledger, self.bots, self.clerks, bot_secret))
+        self.hall = Hall(TableServices(settings, store, self.ledger, self.bots, self.work_pool, bot_secret))
         self.identities = Identities(secret, store, settings)
         limit = partial(Buckets.of_one, settings.workers)
         self.new_tables = limit(settings.tables_per_minute / 60, settings.tables_at_once)
@@ -77,14 +77,14 @@ class House:
 
     async def _warm_up(self) -> None:
         """So that nobody waits for a process to start."""
-        await asyncio.gather(self.bots.warm_up(), self.clerks.warm_up())
+        await asyncio.gather(self.bots.warm_up(), self.work_pool.warm_up())
 
-    async def ask_clerk(
+    async def ask_worker(
         self, asker: Asker, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Answer:
         """The answer of work that may take long, done in another process; Busy if others come first."""
         try:
-            return await self.clerks.run_for(asker, _CLERK_SECONDS, work, *given, **named)
+            return await self.work_pool.run_for(asker, _WORK_SECONDS, work, *given, **named)
         except RecursionError:
             # What it was given cannot be handed to another process, or not be read there.
             raise BadInput(says("too-deep")) from None
@@ -95,9 +95,9 @@ class House:
         await self.writing.close()
         await self.store.notices.close()
         await self.hall.close()
-        await self.hall.means.talk.close()
+        await self.hall.services.talk.close()
         await self.ledger.close()
         self.bots.close()
-        self.clerks.close()
+        self.work_pool.close()
         await self.database.close()
         self._occupancy.leave()

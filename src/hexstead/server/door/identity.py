@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from hexstead.server.door.languages import language_of
 from hexstead.server.settings import Settings
 from hexstead.server.store.store import Guest, Store
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.wording.say import say
 
 COOKIE: Final = "hexstead"

@@ -55,7 +55,7 @@ def as_json(text: str | bytes) -> Response:
 async def by_clerk(
     house: House, asker: Asker, work: Callable[Given, bytes], *given: Given.args, **named: Given.kwargs
 ) -> Response:
-    return as_json(await house.ask_clerk(asker, work, *given, **named))
+    return as_json(await house.ask_worker(asker, work, *given, **named))
 
 
 @cache

@@ -58,7 +58,7 @@ async def ground(
         Scene(letters, island=island)
     except ValueError:
         raise Refusing(422, "no-map") from None
-    text = await house.ask_clerk(asker, _painted, letters, island, theme, _language(lang, accept_language))
+    text = await house.ask_worker(asker, _painted, letters, island, theme, _language(lang, accept_language))
     return Response(text, media_type=_SVG, headers=_HEADERS)
 
 
@@ -81,7 +81,7 @@ async def example(
         example_of(key)
     except KeyError:
         raise Refusing(404, "no-icon") from None
-    text = await house.ask_clerk(asker, _painted_example, key, theme, _language(lang, accept_language))
+    text = await house.ask_worker(asker, _painted_example, key, theme, _language(lang, accept_language))
     return Response(text, media_type=_SVG, headers=_HEADERS)
 
 

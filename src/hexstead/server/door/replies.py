@@ -15,7 +15,7 @@ from hexstead.server.live.thinking import TooLong
 from hexstead.server.store.database import Damaged, Unavailable
 from hexstead.server.store.store import Guest
 from hexstead.server.wire.forms import Refusal
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.setup.documents import first_error, in_field
 from hexstead.setup.request import Unmet
 

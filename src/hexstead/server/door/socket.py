@@ -24,7 +24,7 @@ from hexstead.server.live.reader import DAMAGED, GONE, NO_TABLE, POLICY, TRY_LAT
 from hexstead.server.live.thinking import TooLong
 from hexstead.server.store.database import Damaged, Unavailable
 from hexstead.server.wire.messages import Act, FromClient, Say, Share, Trouble
-from hexstead.server.wire.said import farewell, says, told
+from hexstead.server.wire.said_json import farewell, says, told
 from hexstead.server.wire.wire import wire_of
 from hexstead.setup.documents import first_error
 from hexstead.wording.words import on_one_line

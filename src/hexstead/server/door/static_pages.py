@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from hexstead.server.door.guard import refusal
 from hexstead.server.door.house import House
 from hexstead.server.door.languages import language_of
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.wording.say import Speaker, say
 
 _ROOM: Final = "hexstead.server"

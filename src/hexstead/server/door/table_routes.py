@@ -59,14 +59,14 @@ async def rename(wanted: NewMe, guest: TheGuest, house: TheHouse) -> Me:
 
 
 async def _shown(house: House, row: TableRow, guest: Guest) -> TableInfo:
-    return table_message(row, guest, await house.store.present(row.id), house.hall.means.grace())
+    return table_message(row, guest, await house.store.present(row.id), house.hall.services.grace())
 
 
 async def _list(house: House, rows: list[TableRow], guest: Guest, *, only_live: bool = False) -> TableList:
     """Of running games only those at which somebody is, if only live ones are wanted."""
     present = await house.store.present_at([row.id for row in rows])
     shown = [row for row in rows if row.phase == OPEN or present[row.id] or not only_live]
-    grace = house.hall.means.grace()
+    grace = house.hall.services.grace()
     return TableList(tables=[table_message(row, guest, present[row.id], grace) for row in shown])
 
 
@@ -105,8 +105,8 @@ async def create(
     _count_new(house, request)
     seating.check_new(wanted)
     asked = SetupRequest(first_game=True) if wanted.is_lesson else wanted.setup
-    planned = await house.ask_clerk(asker, seating.plan, asked, len(wanted.seats))
-    row = seating.new_table(wanted, planned, guest)
+    stored = await house.ask_worker(asker, seating.stored_setup, asked, len(wanted.seats))
+    row = seating.new_table(wanted, stored, guest)
     await house.store.create(row)
     await _deal_unless_waiting(house, row.id)
     return await _shown(house, await _found(house, row.id), guest)
@@ -291,7 +291,7 @@ async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker
 
 async def _call_bot(house: House, row: TableRow, seat: SeatRow, asker: Asker) -> None:
     """Only for somebody who is away for longer than a reload or a lost connection takes."""
-    grace = house.hall.means.grace()
+    grace = house.hall.services.grace()
     if seat.guest in await house.store.present(row.id):
         raise Refusing(409, "present")
     if left := grace.left(seat):

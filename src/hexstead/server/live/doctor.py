@@ -27,7 +27,7 @@ _FINE: Final = "ok"
 
 
 @dataclass(frozen=True)
-class Problem:
+class DatabaseProblem:
     """What is wrong, and at which table if it is one."""
 
     what: Said
@@ -40,7 +40,7 @@ class Report:
     """Tables whose game was played again without a fault."""
     other_rules: int = 0
     """Tables that only another release can play."""
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[DatabaseProblem] = field(default_factory=list)
 
 
 async def examine(url: str, tell: Tell) -> Report:
@@ -59,7 +59,7 @@ async def examine(url: str, tell: Tell) -> Report:
     return report
 
 
-async def _damages(database: Database) -> list[Problem]:
+async def _damages(database: Database) -> list[DatabaseProblem]:
     """What the database itself finds wrong with its file, or cannot read."""
     if database.is_shared:
         return [found for table in metadata.sorted_tables if (found := await _unreadable(database, table))]
@@ -69,10 +69,10 @@ async def _damages(database: Database) -> list[Problem]:
             told = [str(line) for line in check.scalars()]
     except FAILURES as failure:
         told = [first_line(failure)]
-    return [Problem(_problem("file", why=line)) for line in told if line != _FINE]
+    return [DatabaseProblem(_problem("file", why=line)) for line in told if line != _FINE]
 
 
-async def _unreadable(database: Database, table: Table) -> Problem | None:
+async def _unreadable(database: Database, table: Table) -> DatabaseProblem | None:
     try:
         async with database.reading() as connection:
             async for _ in await connection.stream(select(table)):
@@ -82,11 +82,11 @@ async def _unreadable(database: Database, table: Table) -> Problem | None:
     return None
 
 
-def _unread(table: Table, failure: Exception) -> Problem:
-    return Problem(_problem("unreadable", name=table.name, why=first_line(failure)))
+def _unread(table: Table, failure: Exception) -> DatabaseProblem:
+    return DatabaseProblem(_problem("unreadable", name=table.name, why=first_line(failure)))
 
 
-async def _orphans(database: Database) -> list[Problem]:
+async def _orphans(database: Database) -> list[DatabaseProblem]:
     found = []
     for table in metadata.sorted_tables:
         for key in table.foreign_keys:
@@ -101,13 +101,13 @@ async def _orphans(database: Database) -> list[Problem]:
 
 async def _orphans_of(
     database: Database, table: Table, refers: Column[str], to: Column[str]
-) -> Problem | None:
+) -> DatabaseProblem | None:
     is_known = select(to).where(to == refers).exists()
     query = select(func.count()).select_from(table).where(refers.is_not(None), not_(is_known))
     async with database.reading() as connection:
         rows = (await connection.execute(query)).scalar_one()
     what = _problem("orphans", rows=rows, child=table.name, parent=to.table.name)
-    return Problem(what) if rows else None
+    return DatabaseProblem(what) if rows else None
 
 
 async def _ids(database: Database, report: Report) -> list[str]:
@@ -134,7 +134,7 @@ async def _examine_table(database: Database, id: str, report: Report) -> None:
     except Exception as failure:
         # Whatever a damaged row leads to: the other tables are still examined.
         whats = [_problem("load", why=said_of(failure))]
-    report.problems += [Problem(what, id) for what in whats]
+    report.problems += [DatabaseProblem(what, id) for what in whats]
     report.games += not whats
 
 

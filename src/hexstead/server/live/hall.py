@@ -11,7 +11,7 @@ from typing import Final
 from hexstead.boards.shelf import keep_made, make, to_make
 from hexstead.server import metrics
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import LiveTable, Means, looking_for_damage
+from hexstead.server.live.live import LiveTable, TableServices, looking_for_damage
 from hexstead.server.live.reader import POLICY, RESTART
 from hexstead.server.store.bans import Bans
 from hexstead.server.store.database import Damaged, Unavailable
@@ -30,18 +30,18 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    def __init__(self, means: Means) -> None:
-        self.means = means
+    def __init__(self, services: TableServices) -> None:
+        self.services = services
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
         """Nobody wakes their bots."""
         self._sweeper: asyncio.Task[None] | None = None
-        self.keeper = Keeper(means.store.database, means.store.notices)
+        self.keeper = Keeper(services.store.database, services.store.notices)
         self.bans = Bans(self.keeper)
 
     async def open(self) -> None:
-        await self.means.store.forget_presence(of_all=not self.means.ledger.database.is_shared)
+        await self.services.store.forget_presence(of_all=not self.services.ledger.database.is_shared)
         await self.bans.load()
         self._sweeper = asyncio.create_task(self._sweep_forever())
 
@@ -54,7 +54,7 @@ class Hall:
             for reader in table.readers:
                 reader.cut_off(RESTART)
         with suppress(Unavailable):
-            await self.means.store.forget_presence(of_all=False)
+            await self.services.store.forget_presence(of_all=False)
 
     async def table(self, id: str, asker: Asker = _NOBODY) -> LiveTable | None:
         """For somebody who comes, so it stays in memory for a while; None if there is none to be played.
@@ -73,7 +73,7 @@ class Hall:
         if id in self.tables:
             return self.tables[id]
         with self._noting_damage(id):
-            row = await self.means.store.table(id)
+            row = await self.services.store.table(id)
             if row is None or row.why_not_played:
                 return None
             await self._fetch_boards(row, asker)
@@ -107,13 +107,13 @@ class Hall:
             names = [str(name).removesuffix(TURNED) for name in json.loads(row.setup).get("boards", ())]
         if not to_make(names):
             return
-        async with self.means.clerks.turn(asker):
+        async with self.services.work_pool.turn(asker):
             # Whoever had a turn before may have come for the same boards.
             if missing := to_make(names):
-                keep_made(await self.means.clerks.answer(_SECONDS_TO_MAKE, make, missing))
+                keep_made(await self.services.work_pool.answer(_SECONDS_TO_MAKE, make, missing))
 
     async def _enter(self, row: TableRow) -> LiveTable:
-        table = await LiveTable.load(row, self.means)
+        table = await LiveTable.load(row, self.services)
         self.tables[row.id] = table
         # What changed while it was loading was told to nobody here.
         await table.refresh(by_others=True)
@@ -158,7 +158,7 @@ class Hall:
         """What fails is tried again the next time."""
         with suppress(Unavailable):
             await self._try(self._wake_bots(time.time()))
-        async for _ in _forever(self.means.settings.sweep_seconds):
+        async for _ in _forever(self.services.settings.sweep_seconds):
             with suppress(Unavailable):
                 await self._try(self._sweep())
 
@@ -175,10 +175,10 @@ class Hall:
             log.exception("work on a table failed", extra={"table": table})
 
     async def _sweep(self) -> None:
-        settings = self.means.settings
-        await self.means.store.database.set_clock()
-        await self.means.store.beat(3 * settings.sweep_seconds)
-        store = self.means.store
+        settings = self.services.settings
+        await self.services.store.database.set_clock()
+        await self.services.store.beat(3 * settings.sweep_seconds)
+        store = self.services.store
         changed = [*await store.note_absences(), *await store.replace_hosts(settings.away_seconds)]
         for id in set(changed) & self.tables.keys():
             await self._try(self.tables[id].refresh(), id)
@@ -189,7 +189,7 @@ class Hall:
 
     async def _clear_old(self) -> None:
         """Keep to the host's retention, few tables at a time, so that nobody waits for it."""
-        settings = self.means.settings
+        settings = self.services.settings
         old = await self.keeper.old(settings.retention_days, settings.open_days, _CLEARED_AT_ONCE)
         if not old:
             return
@@ -199,7 +199,7 @@ class Hall:
             await self._try(self.changed(id), id)
 
     async def _sweep_tables(self) -> None:
-        quiet = time.monotonic() - self.means.settings.linger_seconds
+        quiet = time.monotonic() - self.services.settings.linger_seconds
         for id, table in list(self.tables.items()):
             if table.is_idle and table.quiet_since < quiet:
                 del self.tables[id]
@@ -212,11 +212,11 @@ class Hall:
     async def _correct_presence(self) -> None:
         """What could not be stored when somebody came or went."""
         here = {(id, guest) for id, table in self.tables.items() for guest in table.guests}
-        for id, guest in here ^ await self.means.store.noted_here():
+        for id, guest in here ^ await self.services.store.noted_here():
             if id in self.tables:
                 await self.tables[id].note_presence(guest)
             else:
-                await self.means.store.depart(id, guest)
+                await self.services.store.depart(id, guest)
 
     async def _wake_bots(self, before: float) -> None:
         """Games whose bots lost their process, such as all of them after a restart, go on here."""
@@ -225,7 +225,7 @@ class Hall:
                 await self._try(self._wake(id), id)
 
     async def _stalled(self, before: float) -> list[str]:
-        store = self.means.store
+        store = self.services.store
         try:
             return await store.stalled(before)
         except Unavailable as error:
@@ -243,7 +243,7 @@ class Hall:
         if table is None:
             return
         if not table.at:
-            await self.means.store.note_first(id, table.match.decision().seat)
+            await self.services.store.note_first(id, table.match.decision().seat)
         table.drive_bots()
 
 

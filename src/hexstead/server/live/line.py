@@ -132,7 +132,7 @@ class _Rounds(Generic[Item]):
             self._order.go(address)
 
 
-class Line(Generic[Item]):
+class WaitingLine(Generic[Item]):
     """What waits. Those who have no hurry come after the others."""
 
     def __init__(self, most: int = _MOST) -> None:
@@ -175,7 +175,7 @@ class Desk:
 
     def __init__(self, places: int, most: int = _MOST) -> None:
         self.free = places
-        self.line: Line[_Turn] = Line(most)
+        self.line: WaitingLine[_Turn] = WaitingLine(most)
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:

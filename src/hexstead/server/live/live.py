@@ -29,7 +29,7 @@ from hexstead.server.live.thinking import Thinkers
 from hexstead.server.settings import Settings
 from hexstead.server.shown.game_info import game_info
 from hexstead.server.shown.questions import Question, answer, not_yet
-from hexstead.server.shown.views import Scene, Teller, view_of
+from hexstead.server.shown.views import SharedView, ViewMaker, view_of
 from hexstead.server.store.database import Damaged, Unavailable
 from hexstead.server.store.ledger import Ledger, Row, new_token, take_back_all
 from hexstead.server.store.store import (
@@ -57,7 +57,7 @@ from hexstead.server.wire.messages import (
     ViewChanged,
     Whole,
 )
-from hexstead.server.wire.said import says, told
+from hexstead.server.wire.said_json import says, told
 from hexstead.server.wire.wire import Message
 
 _PATIENCE: Final = 2.0
@@ -73,7 +73,7 @@ _GATHERING: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-class Means:
+class TableServices:
     """What tables work with."""
 
     def __init__(
@@ -82,14 +82,14 @@ class Means:
         store: Store,
         ledger: Ledger,
         thinkers: Thinkers,
-        clerks: Thinkers,
+        work_pool: Thinkers,
         bot_secret: str,
     ) -> None:
         self.settings = settings
         self.store = store
         self.ledger = ledger
         self.thinkers = thinkers
-        self.clerks = clerks
+        self.work_pool = work_pool
         self.talk = Talk(store, Limit(settings.chat_lines_per_second, settings.chat_lines_at_once))
         self._bot_secret = bot_secret.encode()
 
@@ -103,14 +103,14 @@ class Means:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, match: Match, game: GameInfo, means: Means) -> None:
+    def __init__(self, row: TableRow, match: Match, game: GameInfo, services: TableServices) -> None:
         self.row = row
         self.match = match
         self.game = game
         self.at = 0
         self.done: list[Row] = []
         """The rows that stand: one for each action of the match."""
-        self.means = means
+        self.services = services
         self.readers: set[Reader] = set()
         self.present: frozenset[str] = frozenset()
         self.chat: list[ChatLine] = []
@@ -118,7 +118,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._door = asyncio.Lock()
         """One at a time comes or goes: who goes by one connection may come by another at the same moment."""
-        self._teller = Teller(match)
+        self._maker = ViewMaker(match)
         self.is_damaged = False
         """Rows are stored that do not fit the game in memory."""
         self._is_ours = True
@@ -131,16 +131,16 @@ class LiveTable:
         self._asker_changed = asyncio.Event()
 
     @classmethod
-    async def load(cls, row: TableRow, means: Means) -> "LiveTable":
+    async def load(cls, row: TableRow, services: TableServices) -> "LiveTable":
         """Damaged if what is stored does not make a game."""
         with looking_for_damage(row.id):
             match, game = await asyncio.to_thread(_begin, row)
-            table = cls(row, match, game, means)
-            rows = await means.ledger.rows(row.id) if row.is_dealt else []
+            table = cls(row, match, game, services)
+            rows = await services.ledger.rows(row.id) if row.is_dealt else []
             table._play(rows)
-        table._is_ours = not rows or not means.ledger.database.is_shared
-        table.chat = [marked_line(row, line) for line in await means.store.chat(row.id)]
-        table.present = await means.store.present(row.id)
+        table._is_ours = not rows or not services.ledger.database.is_shared
+        table.chat = [marked_line(row, line) for line in await services.store.chat(row.id)]
+        table.present = await services.store.present(row.id)
         await table.note_the_end()
         table.drive_bots()
         return table
@@ -185,7 +185,7 @@ class LiveTable:
 
     async def _compare(self) -> None:
         """With the stored rows: a notice may have been lost."""
-        if await self.means.ledger.length(self.row.id) > self.at:
+        if await self.services.ledger.length(self.row.id) > self.at:
             async with self._lock:
                 await self._catch_up()
 
@@ -202,12 +202,12 @@ class LiveTable:
             if guest in self.guests:
                 await self._arrive(guest)
             else:
-                await self.means.store.depart(self.row.id, guest)
+                await self.services.store.depart(self.row.id, guest)
                 await self.refresh()
                 await self._deal_if_all_have_shared()
 
     async def _arrive(self, guest: str) -> None:
-        await self.means.store.arrive(self.row.id, guest, 3 * self.means.settings.sweep_seconds)
+        await self.services.store.arrive(self.row.id, guest, 3 * self.services.settings.sweep_seconds)
 
     async def give_back(self, guest: Guest) -> None:
         """Whoever returns plays again at once where a bot played for them."""
@@ -215,14 +215,14 @@ class LiveTable:
             await self._reload()
             for seat in left_to_bots(self.row, guest):
                 back = note(self.row, seat, "note-back", self.turn)
-                await self.means.store.change_seat(self.row, without_bot(seat), back)
+                await self.services.store.change_seat(self.row, without_bot(seat), back)
                 await self._reload()
             await self._tell_new_lines()
 
     @property
     def turn(self) -> int:
         """Which line of the log tells of the running turn."""
-        return self._teller.turn
+        return self._maker.turn
 
     @property
     def guests(self) -> set[str]:
@@ -230,7 +230,7 @@ class LiveTable:
         return {reader.guest.id for reader in self.readers}
 
     def _whole(self, reader: Reader) -> Whole:
-        view = view_of(self._scene(), self._own(reader), 0) if self.is_playing else None
+        view = view_of(self._shared_view(), self._own(reader), 0) if self.is_playing else None
         table = self.table_for(reader.guest)
         return Whole(table=table, game=self.game, view=view, waited=int(self.waited), chat=self.chat)
 
@@ -242,11 +242,11 @@ class LiveTable:
     def _own(self, reader: Reader) -> frozenset[Seat]:
         return self.row.seats_of(reader.guest.id)
 
-    def _scene(self) -> Scene:
-        return self._teller.scene(self.row.names, self.at, self._seats_played_for())
+    def _shared_view(self) -> SharedView:
+        return self._maker.shared_view(self.row.names, self.at, self._seats_played_for())
 
     def table_for(self, guest: Guest) -> TableInfo:
-        return table_message(self.row, guest, self.present, self.means.grace())
+        return table_message(self.row, guest, self.present, self.services.grace())
 
     def _tell_table(self) -> None:
         self._tells_soon = False
@@ -269,12 +269,12 @@ class LiveTable:
         """Readers who hold the same seats, such as all spectators, share one message."""
         if not self.readers or not self.is_playing:
             return
-        scene, first = self._scene(), self._teller.news_from()
+        shared, first = self._shared_view(), self._maker.news_from()
         messages: dict[frozenset[Seat], Message] = {}
         for reader in self.readers:
             own = self._own(reader)
             if own not in messages:
-                view = view_of(scene, own, first)
+                view = view_of(shared, own, first)
                 messages[own] = Message(ViewChanged(view=view).model_dump_json())
             reader.pass_on(messages[own])
 
@@ -299,7 +299,7 @@ class LiveTable:
                 self._show_again(reader)
 
     def _show_again(self, reader: Reader) -> None:
-        reader.send(ViewChanged(view=view_of(self._scene(), self._own(reader), 0)))
+        reader.send(ViewChanged(view=view_of(self._shared_view(), self._own(reader), 0)))
 
     async def _try_until_known(self, reader: Reader, message: Act) -> tuple[str, Said] | None:
         """While the stored rows cannot be read, nobody can say whether an action is among them."""
@@ -318,7 +318,7 @@ class LiveTable:
             if message.at > self.at:
                 # Whoever sent this has seen more than we have.
                 await self._catch_up()
-            if message.at < self.at and await self.means.ledger.token(self.row.id, message.at) == token:
+            if message.at < self.at and await self.services.ledger.token(self.row.id, message.at) == token:
                 self._show_again(reader)
                 return None
             own = self._own(reader)
@@ -353,7 +353,7 @@ class LiveTable:
         refusal = await self._store(Row(self.row.id, self.at, seat, undone, seat, token))
         if refusal is None:
             told = note(self.row, self.row.seats[seat], "note-undone", self.turn)
-            await self.means.store.note(self.row.id, told)
+            await self.services.store.note(self.row.id, told)
             await self._tell_new_lines()
         return refusal
 
@@ -392,7 +392,7 @@ class LiveTable:
     async def _store(self, row: Row) -> tuple[str, Said] | None:
         """Stored first, then done here, then told."""
         try:
-            if not await self.means.ledger.append(row):
+            if not await self.services.ledger.append(row):
                 self._is_ours = False
                 return "stale", says("stale")
         except Unavailable:
@@ -417,7 +417,7 @@ class LiveTable:
         """Play what other processes have stored."""
         try:
             with looking_for_damage(self.row.id):
-                rows = await self.means.ledger.rows(self.row.id, self.at)
+                rows = await self.services.ledger.rows(self.row.id, self.at)
                 if rows and not self.is_playing:
                     # Another process has dealt the cards too.
                     await self._reload()
@@ -447,7 +447,7 @@ class LiveTable:
         if not self.match.is_over or self.row.phase != PLAYING:
             return
         with suppress(Unavailable):
-            await self.means.store.end(self.row.id)
+            await self.services.store.end(self.row.id)
             await self._reload()
 
     # What changes around the game.
@@ -466,8 +466,8 @@ class LiveTable:
         self._see_to_the_deal()
 
     async def _reload(self) -> None:
-        row = await self.means.store.table(self.row.id)
-        present = await self.means.store.present(self.row.id)
+        row = await self.services.store.table(self.row.id)
+        present = await self.services.store.present(self.row.id)
         if row is None:
             self._send_away()
             return
@@ -479,7 +479,7 @@ class LiveTable:
             return
         were_present, self.present = self.present, present
         if row.names != before.names:
-            self._teller.tell_all_again()
+            self._maker.tell_all_again()
         if row == before:
             self._tell_present(were_present)
             return
@@ -504,27 +504,27 @@ class LiveTable:
 
     async def _take_the_deal(self, row: TableRow) -> None:
         """From here on there are cards; everybody is shown the game."""
-        present = await self.means.store.present(row.id)
+        present = await self.services.store.present(row.id)
         match = await asyncio.to_thread(Match, self.match.setup, replaying.seed_of(row))
-        self.row, self.present, self.match, self._teller = row, present, match, Teller(match)
+        self.row, self.present, self.match, self._maker = row, present, match, ViewMaker(match)
         for reader in self.readers:
             reader.send(self._whole(reader))
 
     async def share(self, reader: Reader, bytes: str) -> None:
         """What a player's browser adds to the seed. Too late, twice or without a seat it does nothing."""
         if self.row.phase == SHUFFLING:
-            await self.means.store.share(self.row.id, reader.guest.id, bytes)
+            await self.services.store.share(self.row.id, reader.guest.id, bytes)
             await self._deal_if_all_have_shared()
 
     async def _deal_if_all_have_shared(self) -> None:
         if self.row.phase != SHUFFLING:
             return
-        players = self.row.guests & await self.means.store.present(self.row.id)
-        if players and players <= await self.means.store.sharers(self.row.id):
+        players = self.row.guests & await self.services.store.present(self.row.id)
+        if players and players <= await self.services.store.sharers(self.row.id):
             await self._deal()
 
     async def _deal(self) -> None:
-        await self.means.store.deal(self.row.id)
+        await self.services.store.deal(self.row.id)
         await self.refresh()
 
     def _see_to_the_deal(self) -> None:
@@ -533,7 +533,7 @@ class LiveTable:
             self._dealer = asyncio.create_task(self._deal_in_time())
 
     async def _deal_in_time(self) -> None:
-        await asyncio.sleep(self.means.settings.share_seconds)
+        await asyncio.sleep(self.services.settings.share_seconds)
         while self.row.phase == SHUFFLING:
             with suppress(Unavailable):
                 await self._deal()
@@ -544,14 +544,14 @@ class LiveTable:
         """0 if it is stored; else how many seconds to wait, because of what was said through others."""
         own = [seat for seat in self.row.seats if seat.guest == reader.guest.id]
         seat, name = (own[0].seat, own[0].name) if own else (None, reader.guest.name)
-        speaker, now = speaker_of(self.row, reader.guest), self.means.store.database.now
+        speaker, now = speaker_of(self.row, reader.guest), self.services.store.database.now
         remark = Remark(self.row.id, seat, name, text, reader.guest.id, speaker, now)
-        wait = await self.means.talk.say(remark)
+        wait = await self.services.talk.say(remark)
         await self._tell_new_lines()
         return wait
 
     async def _tell_new_lines(self) -> None:
-        for line in await self.means.store.chat(self.row.id, self._last_line()):
+        for line in await self.services.store.chat(self.row.id, self._last_line()):
             # Another task may have told it while this one was waiting.
             if line.number > self._last_line():
                 marked = marked_line(self.row, line)
@@ -600,20 +600,20 @@ class LiveTable:
         if self._is_ours:
             return False
         at = self.at
-        settings = self.means.settings
+        settings = self.services.settings
         await asyncio.sleep(settings.bot_seconds + settings.bot_pause + _PATIENCE)
         return self.at != at
 
     async def _let_act(self, bot: str) -> None:
         at, seat, match = self.at, self.match.decision().seat, self.match
-        seconds = self.means.settings.bot_seconds
-        seed = self.means.bot_seed(self.row.id, at)
+        seconds = self.services.settings.bot_seconds
+        seed = self.services.bot_seed(self.row.id, at)
         view = see(match.world, match.state, seat)
-        pause = asyncio.create_task(asyncio.sleep(self.means.settings.bot_pause))
+        pause = asyncio.create_task(asyncio.sleep(self.services.settings.bot_pause))
         self._asker = self._for_whom()
         self._asker_changed.clear()
         try:
-            action = await self.means.thinkers.choose(self._asker, bot, match.setup, view, seed, seconds)
+            action = await self.services.thinkers.choose(self._asker, bot, match.setup, view, seed, seconds)
         except Busy:
             # Somebody has come or gone: the bot waits in another line now, or not at all.
             return

@@ -8,7 +8,7 @@ from hexstead.match.notation import read_action
 from hexstead.match.seed import Seed
 from hexstead.server.store.ledger import Row, standing, taken_back
 from hexstead.server.store.store import TableRow
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.setup.setup import Setup
 
 _UNDEALT: Final = Seed.quick(0)

@@ -27,7 +27,7 @@ from hexstead.server.store.store import (
     new_id,
 )
 from hexstead.server.wire.forms import Join, NewTable, Reseat, SeatWish, SetupRequest
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.setup.code import write_code
 from hexstead.setup.documents import RULES
 from hexstead.setup.layout import box_of
@@ -40,7 +40,7 @@ _LESSON: Final = ("here", "bot")
 
 
 @dataclass(frozen=True)
-class Plan:
+class StoredSetup:
     """A set-up as it is stored."""
 
     setup: str
@@ -48,11 +48,11 @@ class Plan:
     boxes: str
 
 
-def plan(asked: SetupRequest, seats: int) -> Plan:
+def stored_setup(asked: SetupRequest, seats: int) -> StoredSetup:
     """Takes long if boards have to be made; BadInput if it cannot be as asked for."""
     setup = chosen_setup(asked, seats)
     boxes = dict.fromkeys([box_of(board).name for board in setup.boards])
-    return Plan(setup.model_dump_json(), write_code(setup), ",".join(boxes))
+    return StoredSetup(setup.model_dump_json(), write_code(setup), ",".join(boxes))
 
 
 def check_new(wanted: NewTable) -> None:
@@ -74,15 +74,15 @@ def check_bot(key: str) -> None:
         raise BadInput(says("no-bot", bot=key, bots=list(BOTS)))
 
 
-def new_table(wanted: NewTable, planned: Plan, host: Guest) -> TableRow:
+def new_table(wanted: NewTable, stored: StoredSetup, host: Guest) -> TableRow:
     seats = tuple(_seats(wanted.seats, host))
     return TableRow(
         id=new_id(),
         host=host.id,
         phase=_first_phase(wanted, seats),
-        setup=planned.setup,
-        code=planned.code,
-        boxes=planned.boxes,
+        setup=stored.setup,
+        code=stored.code,
+        boxes=stored.boxes,
         drawn_by=_LESSON_SEED if wanted.is_lesson else None,
         server_seed="" if wanted.is_lesson else secrets.token_hex(SERVER_BYTES),
         is_listed=wanted.is_listed,

@@ -8,7 +8,7 @@ from typing import Final
 from hexstead.engine.said import Said
 from hexstead.server.store.store import PLAYING, RESIGNED, Guest, SeatRow, TableRow
 from hexstead.server.wire.messages import ChatLine, SeatInfo, TableInfo, Votes, You
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 
 _SPEAKER_LETTERS: Final = 12
 

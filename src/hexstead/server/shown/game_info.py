@@ -40,7 +40,7 @@ from hexstead.server.wire.messages import (
     TileInfo,
     TokenInfo,
 )
-from hexstead.server.wire.said import told
+from hexstead.server.wire.said_json import told
 from hexstead.setup.layout import TURNED, quadrant, selected_hexes, token_spots
 from hexstead.setup.setup import Setup
 from hexstead.setup.tokens import purpose_of

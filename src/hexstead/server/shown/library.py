@@ -37,7 +37,7 @@ from hexstead.server.shown.game_info import (
     source_info,
     tile_kind,
 )
-from hexstead.server.shown.views import Teller, view_of
+from hexstead.server.shown.views import ViewMaker, view_of
 from hexstead.server.wire.forms import (
     BoardFindings,
     BoardInfo,
@@ -60,7 +60,7 @@ from hexstead.server.wire.forms import (
     Topic,
 )
 from hexstead.server.wire.messages import GameView
-from hexstead.server.wire.said import says, told
+from hexstead.server.wire.said_json import says, told
 from hexstead.setup.code import read_code, write_code
 from hexstead.setup.documents import check
 from hexstead.setup.draw import draw, first_game
@@ -294,11 +294,11 @@ def replay(record: Record, colours: list[int]) -> Replay:
 
 
 def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[GameView]:
-    teller = Teller(match)
-    views = [view_of(teller.scene(names, 0), frozenset(), teller.news_from())]
+    maker = ViewMaker(match)
+    views = [view_of(maker.shared_view(names, 0), frozenset(), maker.news_from())]
     for number, text in enumerate(actions, start=1):
         match.play(read_action(match.world, text))
-        views.append(view_of(teller.scene(names, number), frozenset(), teller.news_from()))
+        views.append(view_of(maker.shared_view(names, number), frozenset(), maker.news_from()))
     return views
 
 

@@ -14,7 +14,7 @@ from hexstead.engine.view import guess, see
 from hexstead.match.match import Match
 from hexstead.match.notation import read_action
 from hexstead.server.wire.messages import Earned, Earns, Explain, Explained, Preview, Previewed, Told
-from hexstead.server.wire.said import says, told
+from hexstead.server.wire.said_json import says, told
 from hexstead.wording.gold import earners, gains
 
 Question: TypeAlias = Explain | Preview | Earns

@@ -36,7 +36,7 @@ from hexstead.server.wire.messages import (
     SeatView,
     TerrainCard,
 )
-from hexstead.server.wire.said import told
+from hexstead.server.wire.said_json import told
 from hexstead.wording.buttons import button, button_text
 from hexstead.wording.log import line
 from hexstead.wording.say import player
@@ -56,7 +56,7 @@ def hex_names(hexes: Hexes) -> list[str]:
     return [_NAMES[hex] for hex in members(hexes)]
 
 
-class Teller:
+class ViewMaker:
     """Tells the positions of one match after each other, and keeps what stays the same between them."""
 
     def __init__(self, match: Match) -> None:
@@ -78,12 +78,14 @@ class Teller:
         kept: Kept = value
         return kept
 
-    def scene(self, names: list[str], at: int, played_for: frozenset[Seat] = frozenset()) -> "Scene":
+    def shared_view(
+        self, names: list[str], at: int, played_for: frozenset[Seat] = frozenset()
+    ) -> "SharedView":
         """The position as it is now; for some a bot has just played while they were away."""
         self._follow()
-        scene = Scene(self, self._chronicle.turns, names, at)
-        scene.played_for = played_for
-        return scene
+        shared = SharedView(self, self._chronicle.turns, names, at)
+        shared.played_for = played_for
+        return shared
 
     @property
     def turn(self) -> int:
@@ -105,12 +107,12 @@ class Teller:
         self._untold = min(self._untold, self._chronicle.follow())
 
 
-class Scene:
+class SharedView:
     """All that the views of one position have in common, whoever reads them; worked out once."""
 
-    def __init__(self, teller: Teller, turns: list[Turn], names: list[str], at: int) -> None:
-        self.teller = teller
-        self.match = match = teller.match
+    def __init__(self, maker: ViewMaker, turns: list[Turn], names: list[str], at: int) -> None:
+        self.maker = maker
+        self.match = match = maker.match
         self.world = match.world
         self.names = names
         self.at = at
@@ -164,7 +166,7 @@ class Scene:
 
     @cached_property
     def stock(self) -> dict[str, int]:
-        return self.teller.keep("stock", self.open.stock, lambda: _stock(self.world, self.open))
+        return self.maker.keep("stock", self.open.stock, lambda: _stock(self.world, self.open))
 
     @cached_property
     def settlements(self) -> list[list[str]]:
@@ -173,12 +175,12 @@ class Scene:
 
     def _settlements(self, seat: Seat) -> list[str]:
         hexes = without_figures(self.match.state, seat)
-        return self.teller.keep(f"settlements-{seat}", hexes, lambda: hex_names(hexes))
+        return self.maker.keep(f"settlements-{seat}", hexes, lambda: hex_names(hexes))
 
     @cached_property
     def figures(self) -> list[list[Figures]]:
         everybody = range(self.world.seats)
-        return self.teller.keep(
+        return self.maker.keep(
             "figures",
             self.open.figures,
             lambda: [list(_figures(self.world, self.open, seat)) for seat in everybody],
@@ -186,11 +188,11 @@ class Scene:
 
     @cached_property
     def discards(self) -> list[Pile]:
-        return self.teller.keep("discards", self.open.discards, lambda: _piles(self.open.discards))
+        return self.maker.keep("discards", self.open.discards, lambda: _piles(self.open.discards))
 
     @cached_property
     def removed(self) -> list[Pile]:
-        return self.teller.keep("removed", self.open.removed, lambda: _piles(self.open.removed))
+        return self.maker.keep("removed", self.open.removed, lambda: _piles(self.open.removed))
 
     def happened(self, reader: Seat) -> list[Happening]:
         """What the last action did, as far as the reader may know."""
@@ -216,42 +218,42 @@ def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
     return deciding if deciding in own else NOBODY
 
 
-def view_of(scene: Scene, own: frozenset[Seat], log_from: int) -> GameView:
+def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView:
     """The view for whoever holds these seats; none for a spectator."""
-    match, decision = scene.match, scene.decision
+    match, decision = shared.match, shared.decision
     reader = reader_of(match, own)
-    seen = scene.open if reader == NOBODY else see(scene.world, match.state, reader)
+    seen = shared.open if reader == NOBODY else see(shared.world, match.state, reader)
     is_yours = decision.seat in own and not match.is_over
     return GameView(
-        at=scene.at,
-        round=scene.round,
+        at=shared.at,
+        round=shared.round,
         phase=_phase(seen),
         reader=_seat(reader),
         turn=seen.turn,
         deciding=None if match.is_over else _seat(decision.seat),
         is_yours=is_yours,
-        prompt=told(ask(scene.world, match.state)) if is_yours else scene.waiting,
+        prompt=told(ask(shared.world, match.state)) if is_yours else shared.waiting,
         live=hex_names(decision.hexes) if is_yours else [],
-        buttons=list(_buttons(scene, seen, is_yours)),
+        buttons=list(_buttons(shared, seen, is_yours)),
         lifted=_lifted(seen),
         can_take_back=any([match.can_take_back(seat) for seat in own]),
-        can_take_back_turn=bool(own & scene.played_for),
+        can_take_back_turn=bool(own & shared.played_for),
         played=[_card(card) for card in seen.played],
         terrain=None if seen.terrain == NO_TERRAIN else _card(seen.terrain),
         owed=min(seen.owed, seen.supply[seen.turn]),
         quota=seen.quota,
         deck=seen.deck_size,
-        discards=scene.discards,
-        removed=scene.removed,
-        seats=[_seat_for(scene, seen, seat, is_yours) for seat in range(scene.world.seats)],
-        stock=scene.stock,
+        discards=shared.discards,
+        removed=shared.removed,
+        seats=[_seat_for(shared, seen, seat, is_yours) for seat in range(shared.world.seats)],
+        stock=shared.stock,
         walls=hex_names(seen.walls),
         marks={row_name(row): owner for row, owner in enumerate(seen.marks) if owner != NOBODY},
-        recent=scene.recent,
-        last=scene.last,
-        happened=scene.happened(reader),
-        log=_log(scene, reader, log_from),
-        result=_result(scene) if match.is_over else None,
+        recent=shared.recent,
+        last=shared.last,
+        happened=shared.happened(reader),
+        log=_log(shared, reader, log_from),
+        result=_result(shared) if match.is_over else None,
     )
 
 
@@ -267,37 +269,37 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _buttons(scene: Scene, seen: View, is_yours: bool) -> Iterator[Button]:
+def _buttons(shared: SharedView, seen: View, is_yours: bool) -> Iterator[Button]:
     """All that are live, apart from those of tiles that lie before the reader; and the end of the turn."""
     before_reader = seen.held[seen.viewer] if seen.viewer != NOBODY else 0
-    tiles = {FIRST_TILE + scene.world.sites[number].tile for number in members(before_reader)}
-    for action in scene.decision.buttons if is_yours else []:
+    tiles = {FIRST_TILE + shared.world.sites[number].tile for number in members(before_reader)}
+    for action in shared.decision.buttons if is_yours else []:
         if action != END and action not in tiles:
-            yield _button(scene, action, None)
+            yield _button(shared, action, None)
     if not seen.over and not seen.closing:
-        yield _button(scene, END, _why_not(scene, END)) if is_yours else scene.end_for_others
+        yield _button(shared, END, _why_not(shared, END)) if is_yours else shared.end_for_others
 
 
-def _why_not(scene: Scene, action: Action) -> Said | None:
-    reason = explain(scene.world, scene.match.state, action)
+def _why_not(shared: SharedView, action: Action) -> Said | None:
+    reason = explain(shared.world, shared.match.state, action)
     return told(reason) if reason else None
 
 
-def _button(scene: Scene, action: Action, reason: Said | None) -> Button:
-    is_tile = FIRST_TILE <= action < scene.world.first_terrain
-    label, text = _label(scene, action)
+def _button(shared: SharedView, action: Action, reason: Said | None) -> Button:
+    is_tile = FIRST_TILE <= action < shared.world.first_terrain
+    label, text = _label(shared, action)
     return Button(
-        do=write_action(scene.world, action),
+        do=write_action(shared.world, action),
         label=label,
         text=text,
-        icon=icon_address(scene.world.tiles[action - FIRST_TILE].key) if is_tile else "",
+        icon=icon_address(shared.world.tiles[action - FIRST_TILE].key) if is_tile else "",
         is_live=reason is None,
         reason=reason,
     )
 
 
-def _label(scene: Scene, action: Action) -> tuple[Said, Said]:
-    world, state, kept = scene.world, scene.match.state, scene.teller.labels
+def _label(shared: SharedView, action: Action) -> tuple[Said, Said]:
+    world, state, kept = shared.world, shared.match.state, shared.maker.labels
     key = action, world.tiles[state.frames[-1].tile].power.stop() if state.frames else ""
     if key not in kept:
         kept[key] = told(button(world, state, action)), told(button_text(world, state, action))
@@ -318,28 +320,28 @@ def _piles(cards: list[int]) -> list[Pile]:
     return [Pile(card=_card(card), number=number) for card, number in sorted(Counter(cards).items())]
 
 
-def _seat_for(scene: Scene, seen: View, seat: Seat, is_yours: bool) -> SeatView:
+def _seat_for(shared: SharedView, seen: View, seat: Seat, is_yours: bool) -> SeatView:
     """Readers see the same of a seat, but for its hand and what can be chosen there now."""
-    is_choosing = is_yours and scene.decision.seat == seat
+    is_choosing = is_yours and shared.decision.seat == seat
     if seat != seen.viewer and not is_choosing:
-        return scene.seat(seat)
-    return _seat_view(scene, seen, seat, is_choosing)
+        return shared.seat(seat)
+    return _seat_view(shared, seen, seat, is_choosing)
 
 
-def _seat_view(scene: Scene, seen: View, seat: Seat, is_choosing: bool) -> SeatView:
+def _seat_view(shared: SharedView, seen: View, seat: Seat, is_choosing: bool) -> SeatView:
     tell = _tile_to_choose if is_choosing else _tile
     return SeatView(
         seat=seat,
-        settlements=scene.settlements[seat],
-        figures=scene.figures[seat],
+        settlements=shared.settlements[seat],
+        figures=shared.figures[seat],
         supply=seen.supply[seat],
         aside=seen.aside[seat],
         numbers=seen.stored[seat],
-        tiles=[tell(scene, seat, number) for number in members(seen.held[seat])],
+        tiles=[tell(shared, seat, number) for number in members(seen.held[seat])],
         hand=[_card(card) for card in seen.hand] if seat == seen.viewer else [],
         hand_size=seen.hand_sizes[seat],
-        gold=scene.scores[seat].gold,
-        total=scene.scores[seat].total,
+        gold=shared.scores[seat].gold,
+        total=shared.scores[seat].total,
     )
 
 
@@ -350,23 +352,23 @@ def _figures(world: World, seen: View, seat: Seat) -> Iterator[Figures]:
         yield Figures(key=figure.key, hexes=hex_names(shown))
 
 
-def _tile(scene: Scene, seat: Seat, number: int) -> HeldTile:
+def _tile(shared: SharedView, seat: Seat, number: int) -> HeldTile:
     """A tile before a seat that is not choosing: most have not changed since they were last told."""
-    state = tile_state(scene.world, scene.match.state, seat, number)
-    kept = scene.teller.tiles
+    state = tile_state(shared.world, shared.match.state, seat, number)
+    kept = shared.maker.tiles
     if (number, state) not in kept:
-        kept[number, state] = _new_tile(scene.world, number, state)
+        kept[number, state] = _new_tile(shared.world, number, state)
     return kept[number, state]
 
 
-def _tile_to_choose(scene: Scene, seat: Seat, number: int) -> HeldTile:
+def _tile_to_choose(shared: SharedView, seat: Seat, number: int) -> HeldTile:
     """With whether it can be used now, and why not."""
-    action = FIRST_TILE + scene.world.sites[number].tile
-    is_live = action in scene.decision
+    action = FIRST_TILE + shared.world.sites[number].tile
+    is_live = action in shared.decision
     # The engine explains for the seat on turn, which need not be the one that is asked.
-    has_reason = seat == scene.match.state.turn and not is_live
-    reason = _why_not(scene, action) if has_reason else None
-    return _tile(scene, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
+    has_reason = seat == shared.match.state.turn and not is_live
+    reason = _why_not(shared, action) if has_reason else None
+    return _tile(shared, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
 
 
 def _new_tile(world: World, number: int, state: str) -> HeldTile:
@@ -393,14 +395,14 @@ def _happening(event: Event) -> Happening:
     )
 
 
-def _log(scene: Scene, reader: Seat, first: int) -> Log:
-    lines = [scene.line(number, reader) for number in range(first, len(scene.turns))]
-    return Log(first=min(first, len(scene.turns)), lines=lines)
+def _log(shared: SharedView, reader: Seat, first: int) -> Log:
+    lines = [shared.line(number, reader) for number in range(first, len(shared.turns))]
+    return Log(first=min(first, len(shared.turns)), lines=lines)
 
 
-def _result(scene: Scene) -> GameResult:
-    ranking = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat].total)
-    totals = [one.total for one in scene.scores]
+def _result(shared: SharedView) -> GameResult:
+    ranking = sorted(range(len(shared.scores)), key=lambda seat: -shared.scores[seat].total)
+    totals = [one.total for one in shared.scores]
     places = [
         SeatResult(
             place=1 + len([total for total in totals if total > totals[seat]]),
@@ -409,4 +411,4 @@ def _result(scene: Scene) -> GameResult:
         )
         for seat in ranking
     ]
-    return GameResult(places=places, winners=winners(scene.scores), verdict=told(verdict(scene.scores)))
+    return GameResult(places=places, winners=winners(shared.scores), verdict=told(verdict(shared.scores)))

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from hexstead.engine.said import Argument, Said
 from hexstead.server.store.keeping import ADDRESS, Ban, Keeper, network
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 
 _Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -29,7 +29,7 @@ from hexstead.server.store.database import Database
 from hexstead.server.store.notices import BANS, Notices
 from hexstead.server.store.schema import actions, bans, chat, guests, metadata, seats, tables
 from hexstead.server.store.store import OPEN, OVER, PLAYING
-from hexstead.server.wire.said import says
+from hexstead.server.wire.said_json import says
 from hexstead.wording.words import clean_name
 
 GUEST, ADDRESS = "guest", "address"
@@ -57,7 +57,7 @@ class TableLine:
 
 
 @dataclass(frozen=True)
-class SeatLine:
+class SeatSummary:
     seat: int
     name: str
     guest: str | None
@@ -84,7 +84,7 @@ class Ban:
 
 
 @dataclass(frozen=True)
-class Statistics:
+class ServerStatistics:
     tables: dict[str, int]
     """By phase."""
     games_by_day: dict[str, int]
@@ -134,11 +134,11 @@ class Keeper:
             for row in found
         ]
 
-    async def seats(self, table: str) -> list[SeatLine]:
+    async def seats(self, table: str) -> list[SeatSummary]:
         query = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [SeatLine(row.seat, row.name, row.guest, row.bot) for row in rows]
+        return [SeatSummary(row.seat, row.name, row.guest, row.bot) for row in rows]
 
     async def table_id(self, beginning: str) -> str:
         """The whole id of a table; BadInput if it is none or not clear."""
@@ -243,7 +243,7 @@ class Keeper:
 
     # Figures.
 
-    async def statistics(self) -> Statistics:
+    async def statistics(self) -> ServerStatistics:
         async with self.database.reading() as connection:
             phases = (await connection.execute(_PHASES)).all()
             lately = and_(tables.c.phase != OPEN, tables.c.since > time.time() - 14 * DAY)
@@ -253,7 +253,7 @@ class Keeper:
             named, acted, lines, banned = counts
             size = int((await connection.execute(self._size())).scalar_one())
         by_phase = dict.fromkeys((OPEN, PLAYING, OVER), 0) | {row.phase: row.number for row in phases}
-        return Statistics(by_phase, dict(Counter(days)), named, acted, lines, banned, size)
+        return ServerStatistics(by_phase, dict(Counter(days)), named, acted, lines, banned, size)
 
     def _size(self) -> TextClause:
         if self.database.is_shared:

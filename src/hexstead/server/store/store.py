@@ -35,7 +35,7 @@ from hexstead.server.store.schema import (
     talkers,
 )
 from hexstead.server.wire.messages import ChatLine
-from hexstead.server.wire.said import says, written
+from hexstead.server.wire.said_json import says, written
 from hexstead.setup.documents import RULES, why_not_played
 from hexstead.wording.lookalikes import skeleton
 
