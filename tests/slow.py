@@ -5,34 +5,19 @@ comes next, is handed in. The position itself is in `slow_table`.
 """
 
 import slow_builds
+import slow_figures
 import slow_moves
+import slow_others
 from slow_builds import BUILDS
 from slow_cards import asked, draw, name, next_card, owed, replace_full_cards, settle_for_good, terrain
-from slow_figures import (
-    FIGURES,
-    figure_choices,
-    hall_choices,
-    lay_hall,
-    scout_choices,
-    send_scout,
-    take_scouts_back,
-    use_figure,
-)
-from slow_hands import build, move, pay_family, pay_rovers, set_aside
+from slow_figures import take_scouts_back
+from slow_hands import build, move, pay_family, pay_rovers
 from slow_moves import MOVES, resettlement_choices
-from slow_others import (
-    begin_harvest,
-    card_buttons,
-    cathedral_choices,
-    silo_choices,
-    store,
-    strike,
-    sword_choices,
-    use_silo,
-    wall_choices,
-)
+from slow_others import begin_harvest, card_buttons, cathedral_choices, store
+from slow_print import CARD
 from slow_table import Choice, Spot, Table, Use, near_if_possible
 
+VERBS = slow_figures.VERBS | slow_others.VERBS
 PASSIVE = ("canoe", "crossroads", "temple-bonus", "fountain-bonus", "outpost", "silo-harvest")
 """They have no button: they work by themselves, or when something else happens."""
 NEVER_REPEATED = ("bazaar", "canoe", "farm-action", "cave")
@@ -96,26 +81,17 @@ def _is_usable(table: Table, kind: str, is_repeated: bool = False) -> bool:
 def _choices_of(table: Table, use: Use) -> set[Choice]:
     if use.is_finished:
         return set()
-    if use.kind == "temple":
-        return set(table.standing(use.seat, "settlement"))
     if use.kind == "cathedral":
         return cathedral_choices(table, use)
     if use.kind in BUILDS:
         return slow_builds.choices(table, use)
     if use.kind in MOVES:
         return slow_moves.choices(table, use)
-    if use.kind in FIGURES:
-        return figure_choices(table, use)
-    others = {
-        "resettlement": resettlement_choices,
-        "quarry": wall_choices,
-        "sword": sword_choices,
-        "city-hall": hall_choices,
-        "scout-cabin": scout_choices,
-        "bazaar": _repeatable,
-        "silo": silo_choices,
-    }
-    return others[use.kind](table, use)
+    if use.kind == "resettlement":
+        return resettlement_choices(table, use)
+    if use.kind == "bazaar":
+        return _repeatable(table, use)
+    return VERBS[use.kind].choices(table, use)
 
 
 def _repeatable(table: Table, use: Use) -> set[Choice]:
@@ -212,18 +188,8 @@ def _use(table: Table, use: Use, spot: Spot) -> None:
         _build_by_tile(table, use, spot)
     elif use.kind in (*MOVES, "resettlement"):
         _move_by_tile(table, use, spot)
-    elif use.kind in FIGURES:
-        use_figure(table, use, spot)
-    elif use.kind == "temple":
-        set_aside(table, use.seat, spot)
-        use.is_finished = True
-    elif use.kind == "quarry":
-        settle_for_good(table)
-        table.walls.add(spot)
-        use.steps += 1
     else:
-        others = {"sword": strike, "city-hall": lay_hall, "scout-cabin": send_scout, "silo": use_silo}
-        others[use.kind](table, use, spot)
+        VERBS[use.kind].use(table, use, spot)
 
 
 def _build_by_tile(table: Table, use: Use, spot: Spot) -> None:
@@ -241,7 +207,7 @@ def _move_by_tile(table: Table, use: Use, spot: Spot) -> None:
     if use.lifted is None or spot in table.pieces[use.seat]:
         use.lifted, use.has_stepped = spot, False
         return
-    if use.kind == "barn":
+    if slow_moves.ONTO.get(use.kind) == CARD:
         settle_for_good(table)
     origin, use.lifted = use.lifted, spot
     use.steps, use.has_stepped = use.steps + 1, True

@@ -1,9 +1,9 @@
 """Where tiles build settlements, slowly."""
 
 from slow_cards import terrain
+from slow_print import BUILDS_BESIDE, BUILDS_ON, BUILDS_SEVERAL_ON, CARD
 from slow_table import (
     NEIGHBOURS,
-    SPECIAL,
     SUITABLE,
     Choice,
     Spot,
@@ -15,29 +15,12 @@ from slow_table import (
     walk,
 )
 
-DONATIONS = {
-    "donation-grass": "G",
-    "donation-canyon": "C",
-    "donation-desert": "D",
-    "donation-flower": "F",
-    "donation-forest": "T",
-    "donation-water": "W",
-    "donation-mountain": "M",
-}
-ON_TERRAIN = {
-    "farm": "G",
-    "oasis": "D",
-    "garden": "F",
-    "foresters-lodge": "T",
-    "monastery": "C",
-    "canoe": "SW",
-    "canoe-bonus": "SW",
-    **DONATIONS,
-}
-BESIDE = {"water-mill": "W", "mountain-station": "M", "university": SPECIAL}
+DONATIONS = BUILDS_SEVERAL_ON
+ON_CARD = ("cathedral", *[kind for kind, letters in BUILDS_ON.items() if letters == CARD])
+ON_TERRAIN = {"canoe": "SW", **BUILDS_ON, **DONATIONS}
+BESIDE = BUILDS_BESIDE
 WITH_A_RULE_OF_THEIR_OWN = ("tavern", "village", "fountain", "farm-action")
 """They say themselves how the hex lies to the others, so that nothing else is asked of it."""
-ON_CARD = ("oracle", "cathedral")
 BUILDS = {*ON_TERRAIN, *BESIDE, *WITH_A_RULE_OF_THEIR_OWN, *ON_CARD, "fort", "tower", "watchtower"}
 
 
@@ -73,7 +56,8 @@ def _fits(table: Table, use: Use, spot: Spot, counted: set[Spot], foreign: set[S
         return bool(NEIGHBOURS[spot] & table.own(use.seat))
     if use.kind == "watchtower":
         return bool(NEIGHBOURS[spot] & foreign)
-    return table.touches(spot, BESIDE[use.kind]) or (use.kind == "water-mill" and table.is_shore(spot))
+    letters = BESIDE[use.kind]
+    return table.touches(spot, letters) or ("W" in letters and table.is_shore(spot))
 
 
 def targets(table: Table, use: Use) -> set[Spot]:
@@ -82,9 +66,8 @@ def targets(table: Table, use: Use) -> set[Spot]:
     if use.kind in WITH_A_RULE_OF_THEIR_OWN:
         return found
     own = table.own(use.seat)
-    if use.kind in ("canoe", "canoe-bonus", "fort"):
+    if letters := use.drawn or ON_TERRAIN.get(use.kind, ""):
         # One of two terrains is chosen first, and each has its own hexes next to the others.
-        letters = use.drawn or "SW"
         return {spot for letter in letters for spot in near_if_possible(table.free_on(letter), own)}
     return near_if_possible(found, own)
 

@@ -1,7 +1,18 @@
 """Figures, slowly: warriors, wagon and ship, the city hall, scouts."""
 
 from slow_hands import give_back, lose, move, place
-from slow_table import GROUND, NEIGHBOURS, SUITABLE, Choice, Spot, Table, Use, around, near_if_possible
+from slow_table import (
+    GROUND,
+    NEIGHBOURS,
+    SUITABLE,
+    Choice,
+    Spot,
+    Table,
+    Use,
+    Verb,
+    around,
+    near_if_possible,
+)
 
 FIGURES = {"barracks": ("warrior", 2), "wagon": ("wagon", 1), "lighthouse": ("ship", 1)}
 """By their tile: the figure, and how many of it a seat has."""
@@ -95,3 +106,10 @@ def send_scout(table: Table, use: Use, spot: Spot) -> None:
     """It takes no tiles and earns nothing."""
     table.pieces[use.seat][spot] = "scout"
     use.steps += 1
+
+
+VERBS = {
+    **{tile: Verb(figure_choices, use_figure) for tile in FIGURES},
+    "city-hall": Verb(hall_choices, lay_hall),
+    "scout-cabin": Verb(scout_choices, send_scout),
+}

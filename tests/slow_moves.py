@@ -1,6 +1,7 @@
 """Where tiles move pieces, slowly. A piece that moves is lifted first: only the others count then."""
 
 from slow_cards import terrain
+from slow_print import CARD, MOVES_ONTO
 from slow_table import (
     GROUND,
     NEIGHBOURS,
@@ -16,8 +17,8 @@ from slow_table import (
     walk,
 )
 
-ONTO = {"barn": "", "harbor": "W", "rope-bridge": "C", "tree-house": "T"}
-"""Next to the others if possible; the barn goes onto the terrain of the card."""
+ONTO = MOVES_ONTO
+"""Next to the others if possible."""
 MOVES = (*ONTO, "paddock", "caravan", "refuge", "refuge-bonus", "palisade", "cave")
 
 
@@ -34,7 +35,7 @@ def destinations(table: Table, kind: str, seat: int, origin: Spot) -> set[Spot]:
 
 def _reach(table: Table, lifted: Table, kind: str, seat: int, origin: Spot) -> set[Spot]:
     if kind in ONTO:
-        free = lifted.free_on(ONTO[kind] or terrain(table))
+        free = lifted.free_on(terrain(table) if ONTO[kind] == CARD else ONTO[kind])
         return near_if_possible(free, lifted.counted(seat))
     way = lifted.free_on(SUITABLE)
     if kind == "paddock":

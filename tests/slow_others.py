@@ -1,10 +1,10 @@
-"""What else tiles do, slowly: walls, sword, temple, cathedral, bazaar, silos."""
+"""What else tiles do, slowly: walls, sword, temple, cathedral, silos. The last lines list the verbs."""
 
 from slow_builds import can_spend, targets
-from slow_cards import is_undecided, options, terrain
-from slow_hands import NUMBER_TILES, build, give_back, move
+from slow_cards import is_undecided, options, settle_for_good, terrain
+from slow_hands import NUMBER_TILES, build, give_back, move, set_aside
 from slow_moves import destinations, movers
-from slow_table import SUITABLE, Choice, Spot, Table, Use, around
+from slow_table import SUITABLE, Choice, Spot, Table, Use, Verb, around
 
 WALLS = 25
 WALLS_AT_ONCE = 2
@@ -22,6 +22,21 @@ def wall_choices(table: Table, use: Use) -> set[Choice]:
     stop: set[Choice] = {"done"} if use.steps else set()
     near = table.free_on(terrain(table)) & around(table.counted(use.seat))
     return stop | near | (card_buttons(table) if use.steps else set())
+
+
+def raise_wall(table: Table, use: Use, spot: Spot) -> None:
+    settle_for_good(table)
+    table.walls.add(spot)
+    use.steps += 1
+
+
+def temple_choices(table: Table, use: Use) -> set[Choice]:
+    return set(table.standing(use.seat, "settlement"))
+
+
+def put_on_temple(table: Table, use: Use, spot: Spot) -> None:
+    set_aside(table, use.seat, spot)
+    use.is_finished = True
 
 
 def sword_choices(table: Table, use: Use) -> set[Choice]:
@@ -93,3 +108,12 @@ def use_silo(table: Table, use: Use, spot: Spot) -> None:
     else:
         build(table, use.seat, spot)
         use.steps += 1
+
+
+VERBS = {
+    "quarry": Verb(wall_choices, raise_wall),
+    "temple": Verb(temple_choices, put_on_temple),
+    "sword": Verb(sword_choices, strike),
+    "silo": Verb(silo_choices, use_silo),
+}
+"""A tile that does what no other does adds its own."""

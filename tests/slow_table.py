@@ -5,6 +5,7 @@ the other slow modules shares code with the engine; only `slow_reading` knows ho
 """
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -139,6 +140,14 @@ class Use:
     moved: set[Spot] = field(default_factory=set)
     """Where the settlements stand now that were moved for this silo."""
     is_finished: bool = False
+
+
+@dataclass
+class Verb:
+    """What only one tile does: what may be chosen while it is in use, and what a choice of a hex does."""
+
+    choices: Callable[["Table", Use], set[Choice]]
+    use: Callable[["Table", Use, Spot], None]
 
 
 @dataclass

@@ -1,20 +1,54 @@
-"""Every tile and card is defined a second time, slowly, from its rule: a referee compares both in games."""
+"""Every tile and card is defined a second time, slowly, from its rule: a referee compares both.
 
-import re
-from pathlib import Path
+In random games and small drawings elsewhere; here at the drawn example of each, so that none is left out.
+"""
 
 import pytest
 
-from hexstead.boxes.catalogue import EXPANSIONS
-from hexstead.engine.tiles import Card, Tile
+import slow_print
+from hexstead.boxes.catalogue import ALWAYS, BOX_OF, CARDS, TASKS
+from hexstead.engine.scoring import score
+from hexstead.match.examples import example_of
+from hexstead.match.notation import read_action
+from referee import Referee
+from slow_gold import gold
+from slow_reading import read
 
-SLOW = "\n".join([path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("slow*.py"))])
-WORDS = set(re.findall(r"[a-z]+(?:[-_][a-z]+)*", SLOW))
-COMPONENTS = [one for box in EXPANSIONS for one in box.components()]
+PAYING = CARDS | TASKS | ALWAYS
+WHERE = "write {} a second time in tests/{}.py, from the rule and not from the engine"
 
 
-@pytest.mark.parametrize("component", COMPONENTS, ids=lambda one: one.key)
-def test_a_component_has_a_slow_second_definition(component: Tile | Card) -> None:
-    assert {component.key, component.key.replace("-", "_")} & WORDS, (
-        f"write {component.key} a second time in tests/slow*.py, from the rule and not from the engine"
-    )
+@pytest.mark.parametrize("key", [key for key in BOX_OF if key not in PAYING])
+def test_a_tile_does_in_its_example_what_its_slow_second_definition_says(key: str) -> None:
+    example = example_of(key)
+    world = example.world()
+    state = example.position(world)
+    referee = Referee(world, state)
+    try:
+        referee.compare_live(state)
+        for word in example.done_first():
+            referee.follow(state, read_action(world, word))
+            referee.compare_live(state)
+    except KeyError:
+        pytest.fail(WHERE.format(key, "slow_others"))
+
+
+@pytest.mark.parametrize("key", PAYING)
+def test_a_card_pays_in_its_example_what_its_slow_second_definition_says(key: str) -> None:
+    shown = example_of(key).shown()
+    table = read(shown.world, shown.state)
+    for seat, scored in enumerate(score(shown.world, shown.state)):
+        try:
+            assert gold(table, key, seat) == scored.gold[key]
+        except KeyError:
+            pytest.fail(WHERE.format(key, "slow_gold"))
+
+
+def test_plain_sentences_on_tiles_are_read() -> None:
+    assert slow_print.BUILDS_ON["farm"] == "G"
+    assert slow_print.BUILDS_ON["canoe-bonus"] == "SW"
+    assert slow_print.BUILDS_ON["oracle"] == slow_print.CARD
+    assert slow_print.BUILDS_BESIDE == {"water-mill": "W", "mountain-station": "M", "university": "XLNPI"}
+    assert slow_print.BUILDS_SEVERAL_ON["donation-flower"] == "F"
+    assert slow_print.MOVES_ONTO == {"barn": "", "harbor": "W", "rope-bridge": "C", "tree-house": "T"}
+    assert "refuge" not in slow_print.MOVES_ONTO

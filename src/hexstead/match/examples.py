@@ -188,6 +188,10 @@ class Example:
             state.stored[0] = self._number("stored")
         return refreshed(world, state)
 
+    def done_first(self) -> list[str]:
+        """What leads from the drawn position to the one that is shown, as actions on the map are written."""
+        return [self._on_map(word) for word in self._fields["do"].split()]
+
     def shown(self) -> Shown:
         """After what is done first."""
         world = self.world()
