@@ -11,6 +11,7 @@ from hexstead.boxes.catalogue import BOARDS
 from hexstead.wording.names import board_name, called
 from hexstead.wording.say import say
 from rule_book import (
+    PRINTED,
     RULING,
     TESTS,
     Chapter,
@@ -54,15 +55,15 @@ where the rulebooks are silent or can be read in two ways.
 
 A test is named after the sentence that is shown here; hover over it for the name. This page is written
 by `make generated` from [tests/rules](../tests/rules). `make test` fails if it is out of date, if a rule has
-lost its test or its holder, and if a component or a ruling has no rule
-([how to add one](../CONTRIBUTING.md#change-a-rule)).
+lost its test or its holder, and if a component or a ruling has no rule; a component without a line there has
+its printed text for a rule ([how to add one](../CONTRIBUTING.md#change-a-rule)).
 """
 
 TABLE = "| id | rule | rulebook | held by | tests |\n|---|---|---|---|---|"
 
 
 def page() -> str:
-    chapters = read_chapters()
+    chapters = read_chapters(_written())
     parts = [HEAD, *_counts(chapters)]
     for chapter in chapters:
         parts.append(f"\n## {chapter.name}")
@@ -101,6 +102,7 @@ def _sources(rule: Rule) -> Iterator[str]:
             books.setdefault(section, []).append(book)
     yield from [f"{' and '.join(found)}, {section}" for section, found in books.items()]
     yield from [f"[{source}](rulings.md)" for source in rule.sources if RULING.fullmatch(source)]
+    yield from [source for source in rule.sources if source == PRINTED]
 
 
 def _test(test: str) -> str:

@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from hexstead.boxes.catalogue import (
     ALWAYS,
     BOARDS,
     BONUSES,
+    BOX_OF,
     CARDS,
     EDITIONS,
     EXTRAS,
@@ -25,6 +26,7 @@ from hexstead.boxes.catalogue import (
     TOKENS,
     VARIANTS,
 )
+from hexstead.engine.tiles import Card, Tile
 
 TESTS = Path(__file__).parent
 FOLDER = TESTS / "rules"
@@ -33,6 +35,8 @@ CHAPTERS = ("base", "newest", "nomads", "crossroads", "marshlands", "harvest", "
 """The files of the folder, in the order of the page."""
 RULING = re.compile(r"Ruling( [1-9]\d*)?")
 """A ruling, with its number in docs/rulings.md if it has one."""
+PRINTED = "Printed on it"
+"""The source of a rule that nobody wrote down because the component says it itself."""
 BOOKS = (
     "Big Box",
     "Big Box (English)",
@@ -106,12 +110,44 @@ def _rule(plain: Mapping[str, Any]) -> Rule:
     return Rule(id=plain["id"], section=plain["section"], rule=plain["rule"], **lists)
 
 
-def read_chapters() -> list[Chapter]:
-    return [read_chapter(key, (FOLDER / f"{key}.toml").read_text("utf-8")) for key in CHAPTERS]
+def read_chapters(written: Mapping[str, list[str]]) -> list[Chapter]:
+    """The files, and what is printed on the components that they do not speak of."""
+    chapters = [read_chapter(key, (FOLDER / f"{key}.toml").read_text("utf-8")) for key in CHAPTERS]
+    printed = printed_rules([rule for chapter in chapters for rule in chapter.rules], written)
+    by_box = {key: tuple([rule for rule in printed if BOX_OF[rule.id] == key]) for key in CHAPTERS}
+    return [replace(chapter, rules=chapter.rules + by_box[chapter.key]) for chapter in chapters]
 
 
-def read_rules() -> list[Rule]:
-    return [rule for chapter in read_chapters() for rule in chapter.rules]
+def read_rules(written: Mapping[str, list[str]]) -> list[Rule]:
+    return [rule for chapter in read_chapters(written) for rule in chapter.rules]
+
+
+def printed_rules(rules: Iterable[Rule], written: Mapping[str, list[str]]) -> list[Rule]:
+    """A component that no rule of the files is held by has its own text as its rule, held by its tests."""
+    held = {holder for rule in rules for holder in rule.held_by}
+    names = [(kind, key, one) for kind, known in CATALOGUE.items() for key, one in known.items()]
+    return [
+        Rule(
+            id=key,
+            section="Printed on the components",
+            rule=f"{one.name}: {one.text[0].lower()}{one.text[1:]}",
+            sources=(PRINTED,),
+            held_by=(f"{kind}:{key}",),
+            tests=tuple(tests_of(key, written)),
+        )
+        for kind, key, one in names
+        if isinstance(one, Tile | Card) and f"{kind}:{key}" not in held
+    ]
+
+
+def tests_of(component: str, written: Mapping[str, list[str]]) -> list[str]:
+    """The tests of the boxes that are named after it."""
+    beginning = f"test_{component.replace('-', '_')}_"
+    return [
+        name
+        for name, files in written.items()
+        if name.startswith(beginning) and any([file.startswith("boxes/") for file in files])
+    ]
 
 
 def written_tests(folder: Path = TESTS) -> dict[str, list[str]]:
@@ -190,6 +226,8 @@ def _twice(rules: list[Rule]) -> Iterator[str]:
 
 
 def _wrong_text(rule: Rule) -> Iterator[str]:
+    if rule.sources == (PRINTED,):
+        return
     if rule.chapter not in CHAPTERS or not rule.id.rpartition("-")[2].isdigit():
         yield f"{rule.id}: an id is the name of its file and a number, such as base-12."
     if not re.fullmatch(r"[A-Z0-9].*\.", rule.rule):
@@ -203,7 +241,9 @@ def _wrong_text(rule: Rule) -> Iterator[str]:
 
 
 def _wrong_tests(rule: Rule, written: Mapping[str, list[str]]) -> Iterator[str]:
-    if not rule.tests:
+    if not rule.tests and rule.sources == (PRINTED,):
+        yield f"{rule.id} has no test: write one below tests/boxes whose name begins with it."
+    elif not rule.tests:
         yield f"{rule.id} has no test: name one that fails without the rule."
     for test in rule.tests:
         files = files_with(test, written)

@@ -12,6 +12,7 @@ from rule_book import (
     faults,
     files_with,
     is_there,
+    printed_rules,
     read_chapter,
     read_rules,
     ruling_tests,
@@ -20,10 +21,11 @@ from rule_book import (
 
 
 def test_every_rule_component_and_ruling_has_its_test() -> None:
-    rules = read_rules()
+    written = written_tests()
+    rules = read_rules(written)
     assert len(rules) > 250
     assert len(ruling_tests()) > 100
-    assert faults(rules, written_tests(), components(), ruling_tests()) == []
+    assert faults(rules, written, components(), ruling_tests()) == []
 
 
 def test_every_file_of_rules_is_on_the_page() -> None:
@@ -94,6 +96,17 @@ def test_a_rule_is_told_once_whatever_its_marks() -> None:
     twin = replace(SOUND, id="base-2", rule="Everybody: starts with 40 Settlements.")
     (found,) = faults([SOUND, twin], WRITTEN)
     assert found == "2 rules say: everybody starts with 40 settlements. Merge them."
+
+
+def test_a_component_without_a_line_has_its_text_for_a_rule_and_needs_a_test_of_its_name() -> None:
+    written = {"test_farm_builds_on_grass": ["boxes/base/test_tiles.py"]}
+    (farm,) = [rule for rule in printed_rules([SOUND], written) if rule.id == "farm"]
+    assert farm.rule == "Farm: build one settlement on grass."
+    assert farm.tests == ("test_farm_builds_on_grass",)
+    assert faults([farm], written, ["locations:farm"]) == []
+    assert "tavern" not in [rule.id for rule in printed_rules([SOUND], written)]
+    (bare,) = [rule for rule in printed_rules([SOUND], {}) if rule.id == "farm"]
+    assert faults([bare], {}) == ["farm has no test: write one below tests/boxes whose name begins with it."]
 
 
 def test_a_component_without_a_rule_is_named() -> None:
