@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,7 @@ def is_aside(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
+@cache
 def told_in(words: str) -> set[str]:
     """The keys in a text or a name, in whatever way their words are joined."""
     joined = " ".join(["", *re.findall(r"[a-z]+", words.lower()), ""])
@@ -202,13 +204,15 @@ def test_a_component_has_an_icon(key: str) -> None:
     assert "<svg" in icon({"castles": "castle", "palaces": "palace"}.get(key, key))
 
 
+@cache
+def names_of_tests() -> list[str]:
+    tests = (ROOT / "tests" / "boxes").rglob("test_*.py")
+    return [name for path in tests for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))]
+
+
 @every_component
 def test_a_component_has_a_test_of_its_own_name(key: str) -> None:
-    tests = (ROOT / "tests" / "boxes").rglob("test_*.py")
-    names = [
-        node.name for path in tests for node in ast.walk(tree_of(path)) if isinstance(node, ast.FunctionDef)
-    ]
-    assert [name for name in names if name.startswith("test_") and key.replace("-", "_") in name]
+    assert [name for name in names_of_tests() if key.replace("-", "_") in name]
 
 
 @pytest.mark.parametrize("key", sorted(FIGURES))
