@@ -454,8 +454,8 @@ MISREADINGS = [
         70,
         "red cards pay for a city hall that is laid elsewhere",
         TABLE,
-        "    for hex in members(hexes):\n        _arrive(world, state, seat, hex, events)\n",
-        "    for hex in members(hexes):\n        _arrive(world, state, seat, hex, events)\n"
+        "    for hex in members(hexes):\n        arrive(world, state, seat, hex, events)\n",
+        "    for hex in members(hexes):\n        arrive(world, state, seat, hex, events)\n"
         "        pay_for_build(world, state, seat, hex, events)\n",
     ),
     Misreading(
@@ -470,7 +470,7 @@ MISREADINGS = [
         70,
         "a city hall that is laid elsewhere takes no tiles and marks no rows",
         TABLE,
-        "    for hex in members(hexes):\n        _arrive(world, state, seat, hex, events)\n",
+        "    for hex in members(hexes):\n        arrive(world, state, seat, hex, events)\n",
         "",
     ),
     Misreading(

@@ -15,14 +15,14 @@ def build(table: Table, seat: int, spot: Spot) -> None:
     table.pieces[seat][spot] = "settlement"
     table.supply[seat] -= 1
     _note_empty_supply(table, seat)
-    _arrive(table, seat, {spot})
+    arrive(table, seat, {spot})
     _pay(table, seat, {spot})
 
 
 def place(table: Table, seat: int, figure: str, spots: set[Spot]) -> None:
     for spot in spots:
         table.pieces[seat][spot] = figure
-    _arrive(table, seat, spots)
+    arrive(table, seat, spots)
     _pay(table, seat, spots)
 
 
@@ -31,7 +31,7 @@ def move(table: Table, seat: int, origin: set[Spot], goal: set[Spot]) -> None:
     kinds = {table.pieces[seat].pop(spot) for spot in origin}
     table.pieces[seat] |= dict.fromkeys(goal, kinds.pop())
     lose(table, seat)
-    _arrive(table, seat, goal)
+    arrive(table, seat, goal)
 
 
 def give_back(table: Table, seat: int, spot: Spot) -> None:
@@ -47,7 +47,7 @@ def set_aside(table: Table, seat: int, spot: Spot) -> None:
     lose(table, seat)
 
 
-def _arrive(table: Table, seat: int, spots: set[Spot]) -> None:
+def arrive(table: Table, seat: int, spots: set[Spot]) -> None:
     _take_beside(table, seat, spots)
     _mark(table, seat, sorted({row for row, _ in spots}))
 

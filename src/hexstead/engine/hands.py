@@ -124,10 +124,10 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
         state.free |= SINGLE[origin]
     if origin in world.sites_beside:
         lose_tiles(world, state, seat, origin, events)
-    _arrive(world, state, seat, hex, events)
+    arrive(world, state, seat, hex, events)
 
 
-def _arrive(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
+def arrive(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
     """A piece that was on the board before stands on the hex now."""
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
@@ -185,7 +185,7 @@ def lay_elsewhere(
         if hex in world.sites_beside:
             lose_tiles(world, state, seat, hex, events)
     for hex in members(hexes):
-        _arrive(world, state, seat, hex, events)
+        arrive(world, state, seat, hex, events)
 
 
 def give_back(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:

@@ -1,6 +1,6 @@
 """Crossroads: four quadrants with two locations each, figures that count as settlements, six tasks."""
 
-from hexstead.boxes.crossroads.powers import FIGURE, GO_ON, JOURNEY
+from hexstead.boxes.crossroads.powers import PROMPTS
 from hexstead.boxes.crossroads.recipes import RECIPES
 from hexstead.boxes.crossroads.tasks import TASKS
 from hexstead.boxes.crossroads.tiles import LOCATIONS
@@ -14,7 +14,7 @@ CROSSROADS = Expansion(
     boards=tuple([read_board("hexstead.boxes.crossroads", name) for name in _BOARDS]),
     locations=tuple(LOCATIONS),
     tasks=tuple(TASKS),
-    prompts=(FIGURE, JOURNEY, GO_ON),
+    prompts=PROMPTS,
     recipes=RECIPES,
     sets_ranges=True,
 )

@@ -23,6 +23,7 @@ from hexstead.engine.world import World
 FIGURE: Final = "figure"
 JOURNEY: Final = "journey"
 GO_ON: Final = "steps"
+PROMPTS: Final = (FIGURE, JOURNEY, GO_ON)
 
 
 class PlaceOrTakeBack(ToTarget):

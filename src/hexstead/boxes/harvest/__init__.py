@@ -1,7 +1,7 @@
 """Harvest: four quadrants with farmland and a silo, eight locations, six cards."""
 
 from hexstead.boxes.harvest.cards import CARDS
-from hexstead.boxes.harvest.powers import BUILD_OR_MOVE, REPEAT, SCOUT, SPEND
+from hexstead.boxes.harvest.powers import PROMPTS
 from hexstead.boxes.harvest.recipes import FAR_MOUNTAINS, RECIPES
 from hexstead.boxes.harvest.tiles import FARM_ACTION, LOCATIONS, SILOS
 from hexstead.boxes.manifest import Expansion, read_board
@@ -16,7 +16,7 @@ HARVEST = Expansion(
     locations=tuple(LOCATIONS),
     cards=tuple(CARDS),
     extras=((FARMLAND, FARM_ACTION), (SILO, SILOS)),
-    prompts=(REPEAT, SPEND, SCOUT, BUILD_OR_MOVE),
+    prompts=PROMPTS,
     recipes=RECIPES,
     far_mountains=FAR_MOUNTAINS,
 )

@@ -43,6 +43,7 @@ REPEAT: Final = "repeat"
 SPEND: Final = "spend"
 SCOUT: Final = "scout"
 BUILD_OR_MOVE: Final = "build-or-move"
+PROMPTS: Final = (REPEAT, SPEND, SCOUT, BUILD_OR_MOVE)
 
 
 class Repeat(Power):

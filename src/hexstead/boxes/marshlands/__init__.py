@@ -2,7 +2,7 @@
 
 from hexstead.boxes.manifest import Expansion, read_board
 from hexstead.boxes.marshlands.cards import CARDS, PALACES
-from hexstead.boxes.marshlands.powers import ASIDE, EVENTS, REACT
+from hexstead.boxes.marshlands.powers import EVENTS, PROMPTS
 from hexstead.boxes.marshlands.recipes import FAR_MOUNTAINS, RECIPES
 from hexstead.boxes.marshlands.tiles import BONUSES, LOCATIONS
 from hexstead.engine.terrain import CANYON, DESERT, FLOWER, FOREST, GRASS, SWAMP, two_faced
@@ -22,7 +22,7 @@ MARSHLANDS = Expansion(
     always=(PALACES,),
     deck=tuple([two_faced(terrain, SWAMP) for terrain in (GRASS, CANYON, DESERT, FLOWER, FOREST)]),
     deck_option=SWAMP_CARDS_ALWAYS,
-    prompts=(ASIDE, REACT),
+    prompts=PROMPTS,
     events=EVENTS,
     builds={SWAMP: 2},
     recipes=RECIPES,

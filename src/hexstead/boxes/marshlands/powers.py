@@ -15,6 +15,7 @@ from hexstead.engine.world import World
 
 ASIDE: Final = "aside"
 REACT: Final = "react"
+PROMPTS: Final = (ASIDE, REACT)
 
 SET_ASIDE: Final = "set-aside"
 EVENTS: Final = (Kind(SET_ASIDE, PLACE, piece=GOES),)

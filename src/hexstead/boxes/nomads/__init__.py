@@ -3,7 +3,7 @@
 from hexstead.boxes.manifest import Expansion, read_board
 from hexstead.boxes.nomads.cards import CARDS
 from hexstead.boxes.nomads.nomad_tiles import POOL
-from hexstead.boxes.nomads.powers import EVENTS, STEPS, STRIKE, WALL
+from hexstead.boxes.nomads.powers import EVENTS, PROMPTS
 from hexstead.boxes.nomads.recipes import RECIPES
 from hexstead.boxes.nomads.tiles import LOCATIONS
 
@@ -16,7 +16,7 @@ NOMADS = Expansion(
     locations=tuple(LOCATIONS),
     cards=tuple(CARDS),
     tiles=tuple(POOL),
-    prompts=(WALL, STEPS, STRIKE),
+    prompts=PROMPTS,
     events=EVENTS,
     walls=25,
     recipes=RECIPES,

@@ -27,6 +27,7 @@ from hexstead.engine.world import World
 WALL: Final = "wall"
 STEPS: Final = "steps"
 STRIKE: Final = "strike"
+PROMPTS: Final = (WALL, STEPS, STRIKE)
 
 WALLED: Final = "walled"
 EVENTS: Final = (Kind(WALLED, PLACE, piece=LIES, sound=WOOD),)
