@@ -29,7 +29,7 @@ types: .venv/.dev  ## mypy --strict, and the types of the web app
 
 tests: .venv/.dev browser hosting  ## the tests alone
 	$(BIN)/python web/build.py test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 browser: .venv/.dev
 	@$(BIN)/python tools/programs.py chromium
@@ -65,7 +65,7 @@ misreadings: .venv/.dev  ## put misreadings of the rulings into the engine and s
 	@$(BIN)/python bench/misreadings.py $(ARGS)
 
 compiled: .venv-compiled/.built  ## build the mypyc variant, pass the same tests and compare its speed
-	.venv-compiled/bin/pytest -n auto --ignore tests/browser
+	.venv-compiled/bin/pytest -n auto --dist worksteal --ignore tests/browser
 	@$(BIN)/python bench/bench.py --quick --compiled .venv-compiled/bin/python $(ARGS)
 
 lock: .venv/.python  ## write constraints.txt after a change of dependencies; ARGS="--upgrade" for newer versions of all

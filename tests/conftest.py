@@ -1,6 +1,7 @@
 """Settings of all tests."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Iterator
 
@@ -16,6 +17,12 @@ settings.load_profile("hexstead")
 
 # Whatever a shell starts in the background ignores Ctrl-C, and so would all programs that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: tests wait for browsers, servers and databases half of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -86,9 +86,15 @@ def test_a_whole_game_with_all_boxes_can_be_played(
 
 def test_every_button_has_a_name_and_is_pressed_by_number_key_or_name() -> None:
     seen: set[str] = set()
+    tried: set[tuple[str, int, str]] = set()
     for match in positions():
-        for number, button in enumerate(match.decision().buttons, start=1):
-            name, key = say(named_button(match.world, match.state, button)), write_action(match.world, button)
+        decision = match.decision()
+        for number, button in enumerate(decision.buttons, start=1):
+            key = write_action(match.world, button)
+            if (decision.prompt, number, key) in tried:
+                continue
+            tried.add((decision.prompt, number, key))
+            name = say(named_button(match.world, match.state, button))
             seen.add(name)
             replies = [str(number), key, key.partition(":")[2] or key, name if ":" in key else key]
             assert [read_reply(match, reply) for reply in replies] == [button] * 4, name
