@@ -49,7 +49,7 @@ def vocabulary(language: str) -> frozenset[str]:
 
 
 def english_in(text: str, language: str) -> set[str]:
-    """Words that English messages have, and no message of this language. Shorter ones are signs on the map."""
+    """Words that only English messages have. Two letters are a sign on the map."""
     found = (words(text.lower()) & vocabulary("en")) - vocabulary(language) - TYPED
     return {word for word in found if len(word) > 2}
 
