@@ -276,7 +276,7 @@ MISREADINGS = [
         52,
         "a warrior keeps itself away from the hexes beside it",
         TABLE,
-        "        free = is_empty(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])\n",
+        "        free = empty_hexes(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])\n",
         "        free = state.free\n",
     ),
     Misreading(
@@ -499,7 +499,7 @@ MISREADINGS = [
         58,
         "a scout fills the hex for Shepherds",
         "boxes/nomads/cards.py",
-        "NEIGHBOURS[hex] & same_terrain & is_empty_for_good(world, state)",
+        "NEIGHBOURS[hex] & same_terrain & lastingly_empty_hexes(world, state)",
         "NEIGHBOURS[hex] & same_terrain & state.free",
     ),
     # 59: silos

@@ -47,8 +47,8 @@ def test_the_pairs_differ_in_what_is_hidden() -> None:
 def test_a_view_has_these_fields_and_no_other() -> None:
     """A new field must be public to everybody, or belong to the viewer alone."""
     public = "first turn ending over discards removed played terrain owed begun built settlements figures"
-    public += " walls supply earned stock held taken used fresh frames closing in_use quota recalled broken"
-    public += " more_cards aside stored marks binding gathered laid"
+    public += " walls supply earned stock held taken used fresh frames closing in_use quota recalled"
+    public += " built_this_turn more_cards aside stored marks binding gathered laid"
     own = "viewer hand"
     counted = "hand_sizes deck_size"
     assert {field.name for field in fields(View)} == set(f"{public} {own} {counted}".split())

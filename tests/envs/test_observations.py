@@ -133,7 +133,7 @@ def test_planes_show_the_board_as_seen_from_the_seat() -> None:
             assert hexes_of(plane) == sorted([hex for own in by_seat for hex in members(own)])
             figures_seen |= {figure.key} if plane.any() else set()
         assert hexes_of(part(seen, "board", "walls")) == members(state.walls)
-        assert hexes_of(part(seen, "board", "broken")) == members(state.broken)
+        assert hexes_of(part(seen, "board", "built_this_turn")) == members(state.built_this_turn)
         assert hexes_of(part(seen, "board", "built")) == sorted(state.built)
         lifted = state.frames[-1].lifted if state.frames else NOWHERE
         assert hexes_of(part(seen, "board", "lifted")) == ([] if lifted == NOWHERE else [lifted])

@@ -257,9 +257,9 @@ def test_ruling_70_laying_it_elsewhere_loses_and_takes_tiles() -> None:
 def test_ruling_70_laying_it_elsewhere_pays_no_red_card() -> None:
     board = LOCATED.replace("L", "G")
     world, state = laid_at("C2", board, cards=("ambassadors", "shepherds", "rovers"))
-    built = state.broken
+    built = state.built_this_turn
     events = do(world, state, "use:bazaar", "use:city-hall", "C7")
-    assert (EARNED in kinds(events), state.broken) == (False, built)
+    assert (EARNED in kinds(events), state.built_this_turn) == (False, built)
 
 
 def test_ruling_70_laying_it_elsewhere_marks_a_row_as_any_move_does() -> None:

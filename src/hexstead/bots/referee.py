@@ -109,9 +109,9 @@ class Referee:
 
 def _twin(decision: Decision) -> Decision:
     """The bot gets a copy: what it does to that changes nothing."""
-    twin = Decision()
-    twin.seat, twin.prompt, twin.live = decision.seat, decision.prompt, decision.live
-    return twin
+    copied = Decision()
+    copied.seat, copied.prompt, copied.live = decision.seat, decision.prompt, decision.live
+    return copied
 
 
 def _milliseconds(seconds: float) -> int:

@@ -127,5 +127,5 @@ def _key(state: State, seat: int) -> _Key:
         tuple([frame.fields() for frame in state.frames]),
         (state.used[seat], state.fresh[seat], state.taken[seat], state.aside[seat], state.stored[seat]),
         (state.owed, state.terrain, state.in_use, state.binding, state.begun, state.quota),
-        (state.walls, state.laid, state.broken, of(state.built), state.gathered, state.more_cards),
+        (state.walls, state.laid, state.built_this_turn, of(state.built), state.gathered, state.more_cards),
     )

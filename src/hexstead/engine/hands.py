@@ -76,7 +76,7 @@ def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list
     if state.closing:
         return
     if seat == state.turn:
-        state.broken |= SINGLE[hex]
+        state.built_this_turn |= SINGLE[hex]
     for source, card in enumerate(world.payers):
         if card.after_build is not None:
             earn(state, seat, source, card.after_build(world, state, seat, hex), events)
@@ -265,7 +265,7 @@ def free_for(world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
     kind = world.figures[figure]
     free = state.free
     if kind.is_blocking:
-        free = is_empty(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])
+        free = empty_hexes(world, state) & ~around(_blockers(world, state) & ~SINGLE[lifted])
     return free & kind.ground.find(world, state, seat)
 
 
@@ -288,7 +288,7 @@ def restore_around(world: World, state: State, seat: Seat) -> None:
 def restore_free(world: World, state: State) -> None:
     """What State keeps ready although it follows from the pieces: what is blocked, and what is free."""
     state.blocked = around(_blockers(world, state))
-    state.free = is_empty(world, state) & ~state.blocked
+    state.free = empty_hexes(world, state) & ~state.blocked
 
 
 def _blockers(world: World, state: State) -> Hexes:
@@ -300,7 +300,7 @@ def _blockers(world: World, state: State) -> Hexes:
     return blockers
 
 
-def is_empty(world: World, state: State) -> Hexes:
+def empty_hexes(world: World, state: State) -> Hexes:
     """The hexes with nothing on them, whether they may be entered or not."""
     empty = world.board & ~state.walls
     for seat, own in enumerate(state.settlements):
@@ -310,9 +310,9 @@ def is_empty(world: World, state: State) -> Hexes:
     return empty
 
 
-def is_empty_for_good(world: World, state: State) -> Hexes:
+def lastingly_empty_hexes(world: World, state: State) -> Hexes:
     """The hexes with nothing on them but what is gone at the end of the turn."""
-    empty = is_empty(world, state)
+    empty = empty_hexes(world, state)
     if world.has_passing_figures:
         for seat in range(world.seats):
             empty |= passing_figures(world, state, seat)

@@ -71,7 +71,7 @@ def start(world: World, seed: int | Chance) -> State:
     state.fresh = [EMPTY] * world.seats
     state.frames = []
     state.built = []
-    state.broken = EMPTY
+    state.built_this_turn = EMPTY
     state.more_cards = 0
     state.gathered = 0
     state.laid = EMPTY
@@ -297,7 +297,7 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
     if world.has_passing_figures:
         remove_passing_figures(world, state, seat, events)
     state.built = []
-    state.broken = EMPTY
+    state.built_this_turn = EMPTY
     state.more_cards = 0
     state.gathered = 0
     state.laid = EMPTY

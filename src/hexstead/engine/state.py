@@ -106,7 +106,7 @@ FIELDS: Final = (
     Field("recalled", PLAIN),
     Field("begun", PLAIN),
     Field("built", SPOTS),
-    Field("broken", HEXES),
+    Field("built_this_turn", HEXES),
     Field("more_cards", PLAIN),
     Field("gathered", PLAIN),
     Field("laid", HEXES),
@@ -141,8 +141,8 @@ class State:
         "begun",
         "binding",
         "blocked",
-        "broken",
         "built",
+        "built_this_turn",
         "closing",
         "decision",
         "deck",
@@ -206,7 +206,7 @@ class State:
     begun: bool
     built: list[Hex]
     """Where the mandatory action has built this turn; only kept for cards that ask."""
-    broken: Hexes
+    built_this_turn: Hexes
     """Where the seat on turn has built anything this turn; only kept for cards that ask."""
     more_cards: int
     """Cards to be drawn at the end of this turn on top of the usual ones."""
@@ -266,46 +266,46 @@ class State:
         return "\n".join(lines)
 
     def copy(self) -> "State":
-        twin = State()
-        twin.rng = self.rng.copy()
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.ending = self.ending
-        twin.closing = self.closing
-        twin.over = self.over
-        twin.deck = self.deck.copy()
-        twin.discards = self.discards.copy()
-        twin.removed = self.removed.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.played = self.played.copy()
-        twin.in_use = self.in_use
-        twin.terrain = self.terrain
-        twin.binding = self.binding
-        twin.owed = self.owed
-        twin.quota = self.quota
-        twin.recalled = self.recalled
-        twin.begun = self.begun
-        twin.built = self.built.copy()
-        twin.broken = self.broken
-        twin.more_cards = self.more_cards
-        twin.gathered = self.gathered
-        twin.laid = self.laid
-        twin.settlements = self.settlements.copy()
-        twin.figures = [by_seat.copy() for by_seat in self.figures]
-        twin.walls = self.walls
-        twin.supply = self.supply.copy()
-        twin.aside = self.aside.copy()
-        twin.stored = self.stored.copy()
-        twin.marks = self.marks.copy()
-        twin.earned = [by_source.copy() for by_source in self.earned]
-        twin.blocked = self.blocked
-        twin.free = self.free
-        twin.around = self.around.copy()
-        twin.stock = self.stock.copy()
-        twin.held = self.held.copy()
-        twin.taken = self.taken.copy()
-        twin.used = self.used.copy()
-        twin.fresh = self.fresh.copy()
-        twin.frames = [frame.copy() for frame in self.frames]
-        twin.decision = self.decision
-        return twin
+        copied = State()
+        copied.rng = self.rng.copy()
+        copied.first = self.first
+        copied.turn = self.turn
+        copied.ending = self.ending
+        copied.closing = self.closing
+        copied.over = self.over
+        copied.deck = self.deck.copy()
+        copied.discards = self.discards.copy()
+        copied.removed = self.removed.copy()
+        copied.hands = [hand.copy() for hand in self.hands]
+        copied.played = self.played.copy()
+        copied.in_use = self.in_use
+        copied.terrain = self.terrain
+        copied.binding = self.binding
+        copied.owed = self.owed
+        copied.quota = self.quota
+        copied.recalled = self.recalled
+        copied.begun = self.begun
+        copied.built = self.built.copy()
+        copied.built_this_turn = self.built_this_turn
+        copied.more_cards = self.more_cards
+        copied.gathered = self.gathered
+        copied.laid = self.laid
+        copied.settlements = self.settlements.copy()
+        copied.figures = [by_seat.copy() for by_seat in self.figures]
+        copied.walls = self.walls
+        copied.supply = self.supply.copy()
+        copied.aside = self.aside.copy()
+        copied.stored = self.stored.copy()
+        copied.marks = self.marks.copy()
+        copied.earned = [by_source.copy() for by_source in self.earned]
+        copied.blocked = self.blocked
+        copied.free = self.free
+        copied.around = self.around.copy()
+        copied.stock = self.stock.copy()
+        copied.held = self.held.copy()
+        copied.taken = self.taken.copy()
+        copied.used = self.used.copy()
+        copied.fresh = self.fresh.copy()
+        copied.frames = [frame.copy() for frame in self.frames]
+        copied.decision = self.decision
+        return copied

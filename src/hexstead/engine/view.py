@@ -38,7 +38,7 @@ class View:
     recalled: int
     begun: bool
     built: list[Hex]
-    broken: Hexes
+    built_this_turn: Hexes
     more_cards: int
     gathered: int
     laid: Hexes
@@ -83,7 +83,7 @@ def see(world: World, state: State, seat: Seat) -> View:
         recalled=state.recalled,
         begun=state.begun,
         built=state.built.copy(),
-        broken=state.broken,
+        built_this_turn=state.built_this_turn,
         more_cards=state.more_cards,
         gathered=state.gathered,
         laid=state.laid,
@@ -124,7 +124,7 @@ def guess(world: World, view: View, rng: Rng) -> State:
     state.recalled = view.recalled
     state.begun = view.begun
     state.built = view.built.copy()
-    state.broken = view.broken
+    state.built_this_turn = view.built_this_turn
     state.more_cards = view.more_cards
     state.gathered = view.gathered
     state.laid = view.laid

@@ -41,10 +41,10 @@ class LiveActions(Discrete[np.int64]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "LiveActions":
         """The space of a copied environment belongs to the copied game."""
-        twin = LiveActions()
-        twin.__setstate__(deepcopy(self.__getstate__(), memo))
-        twin.game = deepcopy(self.game, memo)
-        return twin
+        copied = LiveActions()
+        copied.__setstate__(deepcopy(self.__getstate__(), memo))
+        copied.game = deepcopy(self.game, memo)
+        return copied
 
     def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
         seeds = super().seed(seed)

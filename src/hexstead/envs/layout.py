@@ -104,7 +104,9 @@ SECTIONS: Final = [
             Part("walls", "stone walls", _ONE),
             Part("marked", "rows that somebody has marked", _ONE),
             Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
-            Part("broken", "where the seat on turn has built anything this turn, if a card asks", _ONE),
+            Part(
+                "built_this_turn", "where the seat on turn has built anything this turn, if a card asks", _ONE
+            ),
             Part("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
             Part("lifted", "the piece that is being moved", _ONE),
             Part("moved", "pieces that the power under way has moved and may not move again", _ONE),

@@ -92,7 +92,7 @@ _PIECES: Final = slice(_PIECE, _PIECE + SPACE)
 _FIGURES: Final = _begin("board", "figures")
 _WALLS_AND_MARKED: Final = slice(_begin("board", "walls"), _begin("board", "built"))
 _BUILT: Final = _begin("board", "built")
-_BROKEN: Final = slice(_begin("board", "broken"), _begin("board", "tiles"))
+_BUILT_THIS_TURN: Final = slice(_begin("board", "built_this_turn"), _begin("board", "tiles"))
 _STOCK: Final = _begin("board", "tiles")
 _LIFTED: Final = _begin("board", "lifted")
 _MOVED: Final = slice(_begin("board", "moved"), _begin("tiles", "tiles"))
@@ -285,8 +285,8 @@ class Sight:
     __slots__ = (
         "_angle",
         "_aside",
-        "_broken",
         "_built",
+        "_built_this_turn",
         "_discards",
         "_figures",
         "_known",
@@ -306,7 +306,7 @@ class Sight:
         self.row = angle.row.copy()
         self.array = np.frombuffer(self.row, _BYTE)
         self._stock, self._aside = angle.stock, angle.aside
-        self._figures = self._broken = self._moved = EMPTY
+        self._figures = self._built_this_turn = self._moved = EMPTY
         self._built: list[Hex] = []
         self._lifted = NOWHERE
         self._shows_power = False
@@ -388,9 +388,9 @@ class Sight:
             for hex in table.built:
                 row[_BUILT + hex] = 1
             self._built = table.built.copy()
-        if table.broken != self._broken:
-            row[_BROKEN] = _planes(table.broken)
-            self._broken = table.broken
+        if table.built_this_turn != self._built_this_turn:
+            row[_BUILT_THIS_TURN] = _planes(table.built_this_turn)
+            self._built_this_turn = table.built_this_turn
 
     def _show_tiles(self, table: Table) -> None:
         """How many tiles of each kind the seats hold, how many are ready, and what they brought this turn."""

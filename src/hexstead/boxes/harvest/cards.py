@@ -26,7 +26,7 @@ def _homesteaders(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _rovers(world: World, state: State, seat: Seat) -> int:
-    return len([sector for sector in world.sectors if sector & state.broken])
+    return len([sector for sector in world.sectors if sector & state.built_this_turn])
 
 
 CARDS = [

@@ -1,7 +1,7 @@
 """The three red cards of the Nomads box: they pay during the game, and nothing at the end."""
 
 from hexstead.engine.actions import Seat
-from hexstead.engine.hands import foreign, is_empty_for_good
+from hexstead.engine.hands import foreign, lastingly_empty_hexes
 from hexstead.engine.hexes import NEIGHBOURS, Hex, are_in_line
 from hexstead.engine.state import State
 from hexstead.engine.tiles import Card, nothing
@@ -16,7 +16,7 @@ def _families(world: World, state: State, seat: Seat, hex: Hex) -> int:
 
 def _shepherds(world: World, state: State, seat: Seat, hex: Hex) -> int:
     same_terrain = world.terrain[world.kind_at(hex)]
-    return 0 if NEIGHBOURS[hex] & same_terrain & is_empty_for_good(world, state) else 2
+    return 0 if NEIGHBOURS[hex] & same_terrain & lastingly_empty_hexes(world, state) else 2
 
 
 def _ambassadors(world: World, state: State, seat: Seat, hex: Hex) -> int:
