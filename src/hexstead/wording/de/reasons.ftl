@@ -3,10 +3,10 @@
 
 why-no-hex = So ein Feld gibt es auf dem Spielplan nicht.
 why-over = Das Spiel ist zu Ende.
-why-own = Dort steht deine eigene Siedlung.
+why-own = Dort steht schon eine Siedlung von dir.
 why-other = Dort steht eine fremde Siedlung.
 why-wall = Dort steht eine Steinmauer.
-why-blocked = Neben { $figure-or-dat } darf niemand bauen oder hinziehen.
+why-blocked = Felder neben { $figure-or-dat } sind gesperrt.
 why-origin = Hier steht die Siedlung schon. Sie muss auf ein anderes Feld.
 why-special = Auf { $kind-a } kannst du nicht bauen.
 why-card = Das ist { $kind-a }; deine Karte zeigt { $card }.
@@ -35,7 +35,7 @@ why-not-a-settlement = Wähle zuerst eine deiner Siedlungen.
 why-not-yours = Das ist eine fremde Siedlung. Wähle eine eigene.
 why-stuck = Diese Siedlung lässt sich nicht { $where } versetzen.
 why-stuck-figure = { $figure-This } lässt sich nicht { $where } versetzen.
-why-figure = Nur das eigene Plättchen bewegt { $figure-that }.
+why-figure = Nur mit dem passenden Plättchen versetzt du { $figure-that }.
 why-stays = { $figure-A } bleibt stehen.
 why-choose-card = Wähle zuerst eine deiner Karten.
 why-no-card = Es gibt keine Geländekarte mehr, mit der du bauen kannst.
@@ -54,17 +54,17 @@ why-between = { $tile }: erst nach dem Bauen. Zwischendurch kannst du keine Plä
 why-passive = { $tile } wirkt von selbst.
 why-reaction = { $tile }: wenn jemand anderes das letzte Plättchen von einem Feld nimmt.
 why-reaction-to-any = { $tile }: wenn jemand das letzte Plättchen von einem Feld nimmt, auch du selbst.
-why-not-in-build = { $tile }: beim Bauen, wenn dadurch andere Felder leuchten würden.
+why-not-in-build = { $tile }: beim Bauen, wenn dadurch andere Felder möglich werden.
 why-supply = { $tile }: Du hast keine Siedlung mehr zum Bauen.
 why-no-draw = { $tile }: Es gibt keine Geländekarte mehr zu ziehen.
-why-none-to-place = { $tile }: Du hast nichts mehr zu setzen.
+why-none-to-place = { $tile }: Der Vorrat dafür ist leer.
 why-no-room = { $tile }: kein Platz dafür neben deinen Siedlungen.
 why-nowhere = { $tile }: { $where-none }.
 why-nowhere-near = { $tile }: { $where-none } angrenzend an deine Siedlungen.
 why-no-mover = { $tile }: Keine deiner Siedlungen lässt sich { $where } versetzen.
 
 # Taking back.
-why-take-back-over = Das Spiel ist zu Ende: Jetzt geht nichts mehr rückgängig.
+why-take-back-over = Das Spiel ist zu Ende: Jetzt lässt sich nichts mehr rückgängig machen.
 why-take-back-nothing = Es gibt nichts rückgängig zu machen.
-why-take-back-other = Inzwischen hat jemand anderes gezogen: Das geht nicht mehr rückgängig.
-why-take-back-card = Dabei wurde eine verdeckte Karte gezeigt: Das geht nicht rückgängig.
+why-take-back-other = Inzwischen war jemand anderes am Zug: Das lässt sich nicht mehr rückgängig machen.
+why-take-back-card = Dabei wurde eine Karte aufgedeckt: Das lässt sich nicht rückgängig machen.

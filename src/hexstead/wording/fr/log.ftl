@@ -68,7 +68,7 @@ event-lost = perdu { $what-count ->
 }
 event-revealed = joué { $what }
 event-full = retiré du jeu { $what }, faute de case libre
-event-no-card = cherché en vain une carte à piocher
+event-no-card = trouvé la pioche vide
 event-drew = pioché { $what }
 event-shuffled = mélangé la défausse
 event-placed = placé { $what }

@@ -7,7 +7,7 @@ why-own = Une de vos cités s'y trouve déjà.
 why-other = Une cité adverse s'y trouve déjà.
 why-wall = Un mur de pierre s'y trouve.
 why-blocked = On ne peut pas entrer sur une case à côté { $figure-or-dun }.
-why-origin = La cité doit bouger : c'est sa case actuelle.
+why-origin = La cité est déjà sur cette case : choisissez-en une autre.
 why-special = On ne construit pas sur { $kind-a }.
 why-card = C'est { $kind-a }, et votre carte est { $card-nom }.
 why-unsuitable = Ici, on ne peut pas construire sur { $kind-a }.
@@ -22,18 +22,18 @@ why-adjacent-on = Il faut construire à côté de vos cités : { $count ->
     [one] { $count } { $kind-case } libre les touche.
    *[other] { $count } { $kind-cases } libres les touchent.
 }
-why-adjacent-move = Il faut rejoindre vos autres cités : { $count ->
+why-adjacent-move = Elle doit toucher vos autres cités : { $count ->
     [one] { $count } case libre les touche.
    *[other] { $count } cases libres les touchent.
 }
-why-adjacent-move-on = Il faut rejoindre vos autres cités : { $count ->
+why-adjacent-move-on = Elle doit toucher vos autres cités : { $count ->
     [one] { $count } { $kind-case } libre les touche.
    *[other] { $count } { $kind-cases } libres les touchent.
 }
 why-no-neighbour = Il faut une case à côté d'une de vos cités.
 why-not-a-settlement = Choisissez d'abord une de vos cités.
 why-not-yours = Cette cité n'est pas à vous. Choisissez une des vôtres.
-why-stuck = Cette cité ne peut pas se déplacer { $where }.
+why-stuck = Impossible de déplacer cette cité { $where }.
 why-stuck-figure = { $figure-Ce } ne peut pas se déplacer { $where }.
 why-figure = Seule sa propre tuile déplace { $figure-ce }.
 why-stays = { $figure-A } ne se déplace pas.
@@ -61,10 +61,10 @@ why-none-to-place = { $tile } : vous n'en avez plus à placer.
 why-no-room = { $tile } : pas assez de place à côté de vos cités.
 why-nowhere = { $tile } : aucune { $where-libre }.
 why-nowhere-near = { $tile } : aucune { $where-libre } à côté de vos cités.
-why-no-mover = { $tile } : aucune de vos cités ne peut se déplacer { $where }.
+why-no-mover = { $tile } : vous ne pouvez déplacer aucune de vos cités { $where }.
 
 # Taking back.
 why-take-back-over = La partie est terminée : plus rien à annuler.
 why-take-back-nothing = Il n'y a rien à annuler.
-why-take-back-other = Un adversaire a joué depuis : plus rien à annuler.
+why-take-back-other = Un adversaire a joué depuis : on ne peut plus annuler.
 why-take-back-card = Cette action a révélé une carte cachée : impossible de l'annuler.

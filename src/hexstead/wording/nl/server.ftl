@@ -30,8 +30,8 @@ server-too-long = Dat bericht is te lang.
 server-too-talkative = Je schrijft te snel. Probeer het over { $seconds } s nog eens.
 server-not-said = Je bericht kon niet worden opgeslagen. Probeer het nog eens.
 # $why: a whole sentence.
-server-message = Dat bericht is niet begrepen. { $why }
-server-damaged = De gegevens van dit spel zijn beschadigd. Wie deze server beheert, kan ze onderzoeken.
+server-message = De server begreep dat bericht niet. { $why }
+server-damaged = De gegevens van dit spel zijn beschadigd. De beheerder van deze server kan ernaar kijken.
 server-no-seed = de seed van de kaarten ontbreekt
 server-no-table = Die tafel bestaat niet.
 server-other-rules = { $why }
@@ -39,13 +39,13 @@ server-no-open-seat = De tafel is vol, maar je kunt meekijken.
 server-not-open = Deze plaats is niet vrij.
 server-taken-colour = Een andere plaats heeft deze kleur al.
 server-started = Het spel is al begonnen.
-server-moved-on = De tafel is net veranderd. Kijk nog eens.
+server-moved-on = Er is net iets veranderd aan de tafel. Kijk nog even.
 server-not-over = Het spel is nog niet afgelopen: het spelbestand zou de gedekte kaarten verraden.
 server-not-host = Alleen de host kan dit doen.
 server-not-seated = Je hebt geen plaats aan deze tafel.
 server-not-your-seat = Dit is niet jouw plaats.
 server-seats-open = Er zijn nog vrije plaatsen. Wacht op spelers, of geef ze aan bots.
-server-all-bots = Minstens één plaats moet voor een mens zijn.
+server-all-bots = Er moet minstens één mens meespelen.
 server-lesson-seats = Het begeleide spel is voor jou en één bot.
 server-seat-number = De opstelling is voor { $seats } plaatsen, maar er zijn er { $found } opgegeven.
 server-present = Deze speler zit aan tafel.
@@ -53,7 +53,7 @@ server-just-away = { $who } is nog maar net weg. Over { $seconds } { $seconds ->
         [one] seconde
        *[other] seconden
     } kun je een bot laten spelen.
-server-stand-in = Aan deze tafel speelt de bot ‘{ $bot }’ voor wie er niet is.
+server-stand-in = Is iemand weg, dan speelt aan deze tafel de bot ‘{ $bot }’.
 server-one-seat = Je hebt al een plaats. De host kan er meer toestaan.
 server-removed = De host heeft je van deze tafel verwijderd. Je kunt alleen nog kijken.
 server-barred = De host heeft iemand met jouw adres van deze tafel verwijderd. Je kunt alleen kijken.
@@ -67,21 +67,21 @@ server-still-thinking = { $who } heeft nog { $seconds } { $seconds ->
     } bedenktijd.
 server-no-vote = Niemand laat je nu wachten.
 server-own-vote = Over je eigen plaats kun je niet stemmen.
-server-no-idle = Aan deze tafel mag iedereen alle tijd nemen.
-server-no-bot-turn = Er speelde net geen bot voor je: er is geen beurt om zelf te spelen.
+server-no-idle = Aan deze tafel is er geen tijdslimiet.
+server-no-bot-turn = Er heeft net geen bot voor je gespeeld: je hebt geen beurt over te doen.
 server-no-bot = Er is geen bot ‘{ $bot }’. Kies uit: { $bots-comma }.
 server-no-seat = Die plaats is er niet.
 server-no-map = Een speelveld bestaat uit even lange rijen letters voor soorten velden, met punten ertussen.
 server-no-icon = Die tekening is er niet.
 server-no-page = Op dit adres is niets te vinden.
-server-no-method = Dit adres neemt zulke verzoeken niet aan.
+server-no-method = Dit adres accepteert zulke verzoeken niet.
 server-host = Deze server heeft een andere naam.
 server-origin = Dit verzoek komt van een andere site.
 server-too-many = Te veel verzoeken. Wacht even.
 server-too-large = Dat is te groot: hoogstens { $limit } kB.
 server-not-json = De inhoud is geen JSON.
 server-too-deep = Dat is te diep genest.
-server-fault = Er ging bij ons iets mis. Het is genoteerd.
+server-fault = Er ging iets mis aan onze kant. De fout is vastgelegd.
 server-busy = De server heeft het druk. Probeer het over { $seconds } s nog eens.
 server-name = Een naam heeft minstens één letter nodig.
 # $why: what a library says, in English.
