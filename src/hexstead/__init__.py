@@ -1,6 +1,6 @@
 """Hexstead: the board game Kingdom Builder. An exact, fast engine and a game to play.
 
-The names below are the public face; everything else may move between versions.
+These names are the public interface; everything else may move between versions.
 """
 
 from hexstead.bots.chooser import Chooser

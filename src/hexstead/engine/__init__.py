@@ -1,1 +1,1 @@
-"""The rules of the game; knows no expansion."""
+"""The rules of the game. They know nothing about expansions."""

@@ -1,4 +1,4 @@
-"""What a seat may choose: one number for a hex or a button, and the set of those that are live now."""
+"""What a seat can choose: one number for each hex or button, and the set of those that are live now."""
 
 from typing import Final, TypeAlias
 
@@ -15,13 +15,13 @@ END: Final = SPACE
 DONE: Final = SPACE + 1
 """The button that stops a power early."""
 STORE: Final = SPACE + 2
-"""The button that takes one more number tile instead of spending some."""
+"""The button that takes another number tile instead of spending some."""
 FIRST_TILE: Final = SPACE + 3
-"""The buttons from here on use a tile, one for each kind of location in play."""
+"""The buttons from here on use a tile: one button for each kind of tile in play."""
 
 _BUTTONS: Final = ~GRID
 
-# What is asked by no power. Every power names the questions of its own.
+# The questions that don't come from a power. Each power names its own.
 BUILD: Final = "build"
 EXTRA: Final = "extra"
 CARD: Final = "card"
@@ -29,13 +29,13 @@ GAME_OVER: Final = "over"
 
 
 class IllegalAction(Exception):
-    """The action is not live; nothing was changed."""
+    """The action is not live; nothing has changed."""
 
 
 class Decision:
-    """Who must choose, what is asked, and the set of live actions. Only `decide` makes one."""
+    """Who must choose, what they are asked, and the set of live actions. Only `decide` makes one."""
 
-    # Without an __init__, because making one is among the most frequent things the engine does.
+    # No __init__: the engine makes decisions so often that the call would show.
     __slots__ = ("live", "prompt", "seat")
 
     seat: Seat
@@ -61,7 +61,7 @@ class Decision:
         return count(self.live)
 
     def __str__(self) -> str:
-        """Who is asked what, and the hexes and buttons that are live; buttons of tiles by their numbers."""
+        """Who is asked what, and which hexes and buttons are live. Tile buttons go by number."""
         hexes = [name(hex) for hex in members(self.hexes)]
         return " ".join([f"seat {self.seat} {self.prompt}:", *hexes, *[_button(one) for one in self.buttons]])
 

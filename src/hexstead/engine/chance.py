@@ -1,7 +1,7 @@
 """The random generators of the game. Their sequences are part of every record, so they are our own.
 
-The quick one is for learning, tournaments and guesses. Whoever sees enough of what it draws can work out the
-rest, so games between people draw from the keyed one.
+The quick one is for learning, tournaments and guesses. You can predict it once you have seen enough of its
+output, so games between people draw from the keyed one.
 
 >>> Rng(7).below(100) == Rng(7).below(100)
 True
@@ -22,7 +22,7 @@ _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 
 
-# The state after k steps is `state * power + sum`: with a lane of its own for each k, one product finds all.
+# The state after k steps is `state * power + sum`. Each k gets its own lane, so one product finds them all.
 _LANE: Final = 128
 _LANES: Final[dict[int, tuple[int, int]]] = {}
 
@@ -49,16 +49,16 @@ class Chance:
         raise NotImplementedError
 
     def shuffle(self, items: list[int]) -> None:
-        """Draw them all, one by one, and lay them in the order in which they came."""
+        """Draw them all, one by one, and lay them down in that order."""
         raise NotImplementedError
 
     def copy(self) -> "Chance":
-        """Another one that goes on from the same place."""
+        """A second generator that continues from the same place."""
         raise NotImplementedError
 
 
 class Rng(Chance):
-    """The quick one: a 64-bit linear congruential generator; its upper half is the answer."""
+    """The quick one: a 64-bit linear congruential generator that returns its upper half."""
 
     __slots__ = ("state",)
 
@@ -80,7 +80,7 @@ class Rng(Chance):
             left -= 1
 
     def _next(self, number: int) -> list[int]:
-        """The next so many answers: what as many calls of `below` would scale, found by one product."""
+        """The next `number` outputs, before `below` would scale them, from a single product."""
         if not number:
             return []
         powers, sums = _LANES.get(number) or _find_lanes(number)
@@ -99,31 +99,31 @@ class Rng(Chance):
         return quick_at(self.state)
 
     def __reduce__(self) -> tuple[Callable[[int], "Rng"], tuple[int]]:
-        """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
+        """For pickle and deepcopy: classes compiled by mypyc don't know how to rebuild themselves."""
         return quick_at, (self.state,)
 
 
 def quick_at(state: int) -> Rng:
-    """A quick generator that goes on from there."""
+    """A quick generator that continues from this state."""
     rng = Rng(0)
     rng.state = state
     return rng
 
 
 _WORDS: Final = 2**32
-"""How many words there are: a word has 4 bytes."""
+"""How many different words there are: a word has 4 bytes."""
 REJECTED: Final = -1
 _WORDS_IN_BLOCK: Final = 8
 _COUNTER_BYTES: Final = 8
 
 
 class Keyed(Chance):
-    """The one that cannot be foretold: block number n is SHA-256 of the key and n, and is read as 8 words."""
+    """The unpredictable one: block n is the SHA-256 of the key and n, read as 8 words."""
 
     __slots__ = ("_block", "key", "taken")
 
     def __init__(self, key: bytes, taken: int = 0) -> None:
-        """`taken` is how many words it has given."""
+        """`taken` is how many words it has already given."""
         self.key = key
         self.taken = taken
         self._block = _block(key, taken // _WORDS_IN_BLOCK) if taken % _WORDS_IN_BLOCK else b""
@@ -163,14 +163,14 @@ class Keyed(Chance):
 
 
 def keyed_at(key: bytes, taken: int) -> Keyed:
-    """A keyed generator that goes on after so many words."""
+    """A keyed generator that continues after `taken` words."""
     return Keyed(key, taken)
 
 
 def unbiased(word: int, words: int, limit: int) -> int:
-    """The number below the limit that a word stands for: for each there are equally many of so many words.
+    """The number below the limit that this word stands for.
 
-    The words that are left over are rejected.
+    Every number gets the same share of the words; the words left over are rejected.
     """
     return word % limit if word < words - words % limit else REJECTED
 

@@ -1,4 +1,4 @@
-"""A State to and from plain data, ready for JSON. Hexes are written by name."""
+"""Turns a State into plain data for JSON, and back. Hexes go by name."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def decode(world: World, plain: dict[str, Any]) -> State:
 
 
 _KEYS = {"rng": "chance"}
-"""What is written under another name."""
+"""Fields that go by another name in the data."""
 
 
 def _encoded(holds: str, value: Any) -> Any:  # noqa: ANN401 (as the field has it)
@@ -89,7 +89,7 @@ def _decoded_plain(holds: str, plain: Any) -> Any:  # noqa: ANN401
 
 
 def _plain_chance(chance: Chance) -> dict[str, Any]:
-    """Named, because the two go on in different ways."""
+    """With a name, because the two generators continue in different ways."""
     if isinstance(chance, Rng):
         return {"generator": QUICK, "state": chance.state}
     if isinstance(chance, Keyed):

@@ -1,7 +1,7 @@
-"""What happened, and who may know. Events are for people and logs; the rules never read them back.
+"""What happened, and who may know. Events are for people and logs; the rules never read them.
 
-`KINDS` is the one table of what an event means: logs, views, observations and the browser read it. A box
-adds the rows of its own events, and the catalogue joins them.
+`KINDS` is the one table that says what an event means: logs, views, observations and the browser read it.
+A box adds rows for its own events, and the catalogue joins them.
 """
 
 from typing import Final, TypeAlias
@@ -11,11 +11,11 @@ from hexstead.engine.actions import Seat
 EVERYBODY: Final = -1
 NOTHING: Final = -1
 
-# What the second number of an event, `hex`, holds.
+# What an event's second number, `hex`, holds.
 PLACE: Final = "hex"
 PAID: Final = "gold"
 
-# What the third number of an event, `item`, holds.
+# What an event's third number, `item`, holds.
 TILE: Final = "tile"
 CARD: Final = "card"
 ORIGIN: Final = "origin"
@@ -24,31 +24,31 @@ ROW: Final = "row"
 NUMBER: Final = "number"
 SOURCE: Final = "source"
 
-# What becomes of a piece on the map.
+# What happens to a piece on the map.
 COMES: Final = "comes"
 GOES: Final = "goes"
 TRAVELS: Final = "travels"
 LIES: Final = "lies"
-"""Something that is nobody's piece comes to stay."""
+"""Something that belongs to nobody comes to stay."""
 
 # How it sounds.
 WOOD: Final = "wood"
 CHIME: Final = "chime"
 FANFARE: Final = "fanfare"
 
-# What may have changed on the table, for those who follow it: as bits of a number.
+# What may have changed on the table, as bits of a number.
 TILES: Final = 1
-"""The tiles that seats hold, and what they have brought this turn."""
+"""The tiles that seats hold, and what tiles brought them this turn."""
 TURN: Final = 2
-"""The cards, and what else a new turn changes."""
+"""The cards, and whatever else a new turn changes."""
 STOCK: Final = 4
 """The tiles on the map."""
 PIECES: Final = 8
-"""Pieces that were not simply built or moved, and the supplies."""
+"""Pieces that weren't simply built or moved, and the supplies."""
 GOLD: Final = 16
 REST: Final = 32
 BUILDS: Final = 64
-"""Where was built in this turn: looked at only in games with a card that asks for it."""
+"""Where the seat has built this turn; only matters in games with a card that asks."""
 SHUFFLE: Final = 128
 """The discards start over."""
 EVERYTHING: Final = TILES | STOCK | TURN | SHUFFLE | PIECES | GOLD | REST
@@ -77,11 +77,11 @@ class Kind:
         self.piece = piece
         self.sound = sound
         self.changes = changes
-        """What may be other than before. Builds and plain moves tell themselves what they change."""
+        """What may have changed. Builds and plain moves say it themselves."""
         self.is_chance = is_chance
-        """It shows something that was hidden: what came before it cannot be taken back."""
+        """It reveals something hidden, so nothing before it can be taken back."""
         self.is_of_table = is_of_table
-        """It concerns everybody, whoever caused it."""
+        """It concerns everybody, no matter who caused it."""
         self.is_at_end = is_at_end
         """It happens only when a turn ends."""
 
@@ -115,8 +115,8 @@ KINDS: Final = (
     Kind(LOST, PLACE, TILE, changes=TILES),
     Kind(REVEALED, item=CARD, changes=TURN, is_chance=True),
     Kind(FULL, item=CARD),  # The terrain has no free hex left; its card leaves the game.
-    Kind(NO_CARD),  # Every card has left the game or is in a hand.
-    Kind(DREW, item=CARD, changes=TURN, is_chance=True, is_at_end=True),  # To its owner alone.
+    Kind(NO_CARD),  # Every card is in a hand or has left the game.
+    Kind(DREW, item=CARD, changes=TURN, is_chance=True, is_at_end=True),  # Only its owner may know.
     Kind(SHUFFLED, changes=TURN | SHUFFLE, is_chance=True, is_of_table=True),
     Kind(PLACED, PLACE, FIGURE, COMES, WOOD, changes=PIECES | TILES),
     Kind(SHIFTED, PLACE, ORIGIN, TRAVELS, WOOD, changes=PIECES),  # A figure.

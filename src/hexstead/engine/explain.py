@@ -1,4 +1,4 @@
-"""What the deciding seat has to do, and why an action is not live: as data, to be said in any language."""
+"""What the deciding seat has to do, and why an action is not live. As data, so any language can say it."""
 
 from hexstead.engine.actions import (
     BUILD,
@@ -83,12 +83,12 @@ def _why_not_tile(world: World, state: State, number: int) -> Reason:
 
 
 def _what_keeps(world: World, state: State, number: int) -> str:
-    """What keeps the seat on turn from using such a tile, whatever lies on the board: a key, or nothing."""
+    """What stops the seat on turn from using such a tile, whatever the board: a key, or empty."""
     seat, tile = state.turn, world.tiles[number]
     held = state.held[seat] & world.tiles_of[number]
     if not held:
         return "no-tile"
-    # These two work in the turn in which they are taken.
+    # These two work in the same turn you take them.
     if tile.extra_cards:
         return "passive"
     if tile.is_reaction and held & ~state.used[seat]:

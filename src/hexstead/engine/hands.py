@@ -24,7 +24,7 @@ from hexstead.engine.tiles import NO_GROUND, Tile
 from hexstead.engine.world import REACT_TO_OWN, World
 
 MARK = 4
-"""The gold of a marked row."""
+"""The gold for marking a row."""
 NUMBER_TILES = 18
 
 
@@ -37,7 +37,7 @@ def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event])
     state.supply[seat] = left = state.supply[seat] - 1
     events.append((BUILT, seat, hex, NOTHING, EVERYBODY))
     if world.has_several_cards and not state.frames:
-        # A power keeps its frame until it has acted: without one, this is the mandatory action.
+        # A power keeps its frame until it has acted, so without a frame this is the mandatory action.
         bind(state)
     if world.payers:
         _pay_and_mark(world, state, seat, hex, events)
@@ -48,14 +48,14 @@ def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event])
 
 
 def build_owed(world: World, state: State, hex: Hex, events: list[Event]) -> None:
-    """One of the settlements of the mandatory action."""
+    """Build one settlement of the mandatory action."""
     state.begun = True
     state.owed -= 1
     build(world, state, state.turn, hex, events)
 
 
 def _supply_runs_out(state: State, seat: Seat, events: list[Event]) -> None:
-    """No more is owed than is left. With nothing left the last round begins, unless one was set aside."""
+    """Owe no more than the supply holds. Once it is empty the last round begins, unless some lie aside."""
     left = state.supply[seat]
     if seat == state.turn and state.owed > left:
         state.owed = left
@@ -72,7 +72,7 @@ def _pay_and_mark(world: World, state: State, seat: Seat, hex: Hex, events: list
 
 
 def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """After the last round nothing is paid any more."""
+    """Pay the cards that pay for a build. Nothing pays after the last round."""
     if state.closing:
         return
     if seat == state.turn:
@@ -83,7 +83,7 @@ def pay_for_build(world: World, state: State, seat: Seat, hex: Hex, events: list
 
 
 def mark_row(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """A row with enough pieces of a seat is marked with a settlement from its supply, once and for ever."""
+    """Mark a row where the seat has enough pieces with a settlement from its supply, once and for all."""
     number = row_of(hex)
     for source, card in enumerate(world.payers):
         if card.marks_rows and state.marks[number] == NOBODY and state.supply[seat]:
@@ -128,7 +128,7 @@ def _carry(world: World, state: State, seat: Seat, origin: Hex, hex: Hex, events
 
 
 def arrive(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """A piece that was on the board before stands on the hex now."""
+    """A piece that was already on the board now stands on this hex."""
     if hex in world.sites_beside:
         take_tiles(world, state, seat, hex, events)
     if world.payers:
@@ -189,7 +189,7 @@ def lay_elsewhere(
 
 
 def give_back(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """A piece leaves the board for its owner's supply."""
+    """Return a piece from the board to its owner's supply."""
     figure = figure_at(state, seat, hex)
     state.settlements[seat] &= ~SINGLE[hex]
     if figure == NOTHING:
@@ -204,13 +204,13 @@ def give_back(world: World, state: State, seat: Seat, hex: Hex, events: list[Eve
 
 
 def remove_passing_figures(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """At the end of a turn, or to put them elsewhere."""
+    """Take them off at the end of a turn, or to place them elsewhere."""
     for hex in members(passing_figures(world, state, seat)):
         give_back(world, state, seat, hex, events)
 
 
 def passing_figures(world: World, state: State, seat: Seat) -> Hexes:
-    """Those of the seat that are there for this turn only."""
+    """The seat's figures that are only there for this turn."""
     passing = EMPTY
     for figure, by_seat in enumerate(state.figures):
         if world.figures[figure].is_passing:
@@ -223,12 +223,12 @@ def without_passing_figures(world: World, state: State, seat: Seat) -> Hexes:
 
 
 def beside_own(world: World, state: State, seat: Seat) -> Hexes:
-    """The hexes beside what counts as a settlement of the seat, also for what is not built."""
+    """The hexes beside what counts as the seat's settlements for any purpose, not only for building."""
     return around(state.settlements[seat]) if world.passing_only_leads else state.around[seat]
 
 
 def foreign(world: World, state: State, seat: Seat) -> Hexes:
-    """The pieces of all other seats, without those that are there for a turn only."""
+    """The pieces of all other seats, except those that are only there for a turn."""
     result = EMPTY
     for other in range(world.seats):
         if other != seat:
@@ -237,7 +237,7 @@ def foreign(world: World, state: State, seat: Seat) -> Hexes:
 
 
 def figure_at(state: State, seat: Seat, hex: Hex) -> int:
-    """Which figure of the seat stands there; NOTHING if it is a settlement."""
+    """Which of the seat's figures stands there; NOTHING if it is a settlement."""
     for figure, by_seat in enumerate(state.figures):
         if by_seat[seat] & SINGLE[hex]:
             return figure
@@ -245,7 +245,7 @@ def figure_at(state: State, seat: Seat, hex: Hex) -> int:
 
 
 def movable_figures(world: World, state: State, seat: Seat) -> Hexes:
-    """The figures that whatever moves a settlement may move as well."""
+    """The figures that move like a settlement."""
     movable = EMPTY
     if world.figures_move:
         for figure, by_seat in enumerate(state.figures):
@@ -257,7 +257,7 @@ def movable_figures(world: World, state: State, seat: Seat) -> Hexes:
 def free_for(world: World, state: State, seat: Seat, lifted: Hex) -> Hexes:
     """The hexes that a lifted piece may enter: a figure only those where it may stand.
 
-    One that keeps others away does not keep itself away.
+    A figure that keeps others away doesn't keep itself away.
     """
     figure = figure_at(state, seat, lifted) if world.figures_move else NOTHING
     if figure == NOTHING:
@@ -278,7 +278,7 @@ def without_figures(state: State, seat: Seat) -> Hexes:
 
 
 def restore_around(world: World, state: State, seat: Seat) -> None:
-    """What State keeps ready although it follows from the pieces: where the seat builds next to its own."""
+    """Work out again where the seat builds next to its own: State keeps it ready."""
     own = state.settlements[seat]
     if world.passing_only_leads:
         own |= passing_figures(world, state, seat)
@@ -286,7 +286,7 @@ def restore_around(world: World, state: State, seat: Seat) -> None:
 
 
 def restore_free(world: World, state: State) -> None:
-    """What State keeps ready although it follows from the pieces: what is blocked, and what is free."""
+    """Work out again what is blocked and what is free: State keeps both ready."""
     state.blocked = around(_blockers(world, state))
     state.free = empty_hexes(world, state) & ~state.blocked
 
@@ -301,7 +301,7 @@ def _blockers(world: World, state: State) -> Hexes:
 
 
 def empty_hexes(world: World, state: State) -> Hexes:
-    """The hexes with nothing on them, whether they may be entered or not."""
+    """The hexes with nothing on them, whether you may enter them or not."""
     empty = world.board & ~state.walls
     for seat, own in enumerate(state.settlements):
         empty &= ~own
@@ -311,7 +311,7 @@ def empty_hexes(world: World, state: State) -> Hexes:
 
 
 def lastingly_empty_hexes(world: World, state: State) -> Hexes:
-    """The hexes with nothing on them but what is gone at the end of the turn."""
+    """The hexes that are empty, or will be when the turn ends."""
     empty = empty_hexes(world, state)
     if world.has_passing_figures:
         for seat in range(world.seats):
@@ -320,7 +320,7 @@ def lastingly_empty_hexes(world: World, state: State) -> Hexes:
 
 
 def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """One tile from each site beside the hex, but never a second one from the same site."""
+    """Take one tile from each site beside the hex, but never a second one from the same site."""
     emptied = 0
     for number in world.sites_beside[hex]:
         if state.stock[number] and not state.taken[seat] & SINGLE[number]:
@@ -331,13 +331,13 @@ def take_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
             _keep_or_cash(world, state, seat, number, events)
             emptied += not state.stock[number]
     if world.reactions:
-        # Once all tiles are taken: one of them may be a tile that reacts.
+        # Only after all tiles are taken: one of them may be a tile that reacts.
         for _ in range(emptied):
             _call_reactions(world, state, seat)
 
 
 def _call_reactions(world: World, state: State, taker: Seat) -> None:
-    """The last tile is gone: whoever can react is asked, from the left of the taker, so he lies on top."""
+    """The last tile is gone: ask all who can react, from the taker's left, so the next one is on top."""
     last = world.seats if REACT_TO_OWN in world.options else world.seats - 1
     for further in range(last, 0, -1):
         seat = (taker + further) % world.seats
@@ -347,7 +347,7 @@ def _call_reactions(world: World, state: State, taker: Seat) -> None:
 
 
 def drop_idle_frames(world: World, state: State) -> None:
-    """Whoever was to be asked may have nothing left to choose by now."""
+    """Drop queued frames whose seat no longer has a choice."""
     while state.frames:
         frame = state.frames[-1]
         if not world.tiles[frame.tile].power.is_idle(world, state, frame):
@@ -356,7 +356,7 @@ def drop_idle_frames(world: World, state: State) -> None:
 
 
 def remove_frame(state: State, frame: Frame) -> None:
-    """Looked for by identity: others that wait above it may be equal."""
+    """Compare by identity: a frame waiting above it may be equal."""
     if state.frames and state.frames[-1] is frame:
         state.frames.pop()
         return
@@ -381,12 +381,12 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
 
 
 def _has_turn_to_come(world: World, state: State, seat: Seat) -> bool:
-    """Is the seat's turn of this round still ahead? A fleeting tile taken now is for the one after it."""
+    """Is the seat's turn of this round still to come? A fleeting tile taken now is for the turn after it."""
     return (seat - state.first) % world.seats > (state.turn - state.first) % world.seats
 
 
 def store(state: State, seat: Seat, events: list[Event]) -> None:
-    """Take a number tile, if there is one left."""
+    """Take a number tile, if there are any left."""
     if sum(state.stored) < NUMBER_TILES:
         state.stored[seat] += 1
         events.append((STORED, seat, NOTHING, state.stored[seat], EVERYBODY))
@@ -408,7 +408,7 @@ def _take_bonus(world: World, state: State, seat: Seat, tile: Tile, events: list
 
 
 def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
-    """A tile leaves the game as soon as no piece of its owner is beside its hex; a fleeting one does not."""
+    """A tile leaves the game once its owner has no piece beside its hex. Fleeting tiles stay."""
     for number in world.sites_beside[hex]:
         site = world.sites[number]
         tile = state.held[seat] & SINGLE[number] & ~world.fleeting
@@ -420,7 +420,7 @@ def lose_tiles(world: World, state: State, seat: Seat, hex: Hex, events: list[Ev
 
 
 def _lose_what_depends_on(world: World, state: State, seat: Seat, tile: Tile, events: list[Event]) -> None:
-    """The bonus of two equal tiles, and number tiles. There may be more such tiles, from other boards."""
+    """Lose the bonus of two equal tiles, and number tiles, unless another such tile remains."""
     left = count(state.held[seat] & world.tiles_of[world.tiles.index(tile)])
     if tile.stores and state.stored[seat] and not left:
         state.stored[seat] = 0
@@ -435,7 +435,7 @@ def _lose_what_depends_on(world: World, state: State, seat: Seat, tile: Tile, ev
 
 
 def has_ready(world: World, state: State, seat: Seat, tile: Tile) -> bool:
-    """Does the seat hold such a tile since an earlier turn?"""
+    """Has the seat held such a tile since an earlier turn?"""
     if tile not in world.tiles:
         return False
     tiles = world.tiles_of[world.tiles.index(tile)]
@@ -443,9 +443,9 @@ def has_ready(world: World, state: State, seat: Seat, tile: Tile) -> bool:
 
 
 def _give_up_a_used_one(world: World, state: State, seat: Seat, lost: int) -> None:
-    """Of equal tiles the owner may give up any: a used one rather than the one whose hex was left.
+    """Give up a used tile instead of the one whose hex was left: with equal tiles, the owner may choose.
 
-    What stays is then as ready as that one was: a tile gained this turn waits for the next all the same.
+    The tile that stays is then as ready as the other was: a tile gained this turn still waits for the next.
     """
     used = world.tiles_of[world.sites[lost].tile] & state.held[seat] & state.used[seat]
     if used and not used & SINGLE[lost]:

@@ -1,7 +1,7 @@
-"""Sets of hexes: one int with a bit for each hex. Nowhere else in the engine are bits scanned.
+"""Sets of hexes: an int with one bit per hex. Nothing else in the engine scans bits.
 
 A hex is a number: 21 times its row plus its column. Rows are 20 hexes wide; the 21st column stays
-empty, so that a step over the border falls off the board instead of onto the next row. Odd rows are
+empty, so that a step over the edge falls off the board instead of onto the next row. Odd rows are
 shifted half a hex to the right. Row 20 stays empty too: the rows below it are for a second map.
 
     >>> name(0), name(22), parse("T20") == 19 * PITCH + 19
@@ -24,7 +24,7 @@ PITCH: Final = 21
 MAIN_ROWS: Final = 20
 ROWS: Final = 26
 SPACE: Final = PITCH * ROWS
-"""How many numbers hexes may have; numbers from here on are free for other things, such as buttons."""
+"""Hexes have smaller numbers than this; larger ones are free for other things, such as buttons."""
 
 NOWHERE: Final = -1
 EMPTY: Final = 0
@@ -33,10 +33,10 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRST UVWXY"
 ISLAND_ROW: Final = 21
 """The first row of the second map."""
 NO_HEX: Final = "."
-"""On a map drawn as letters: there is no hex."""
+"""On a map drawn in letters: no hex here."""
 
 SINGLE: Final[list[Hexes]] = [1 << n for n in range(SPACE + 128)]
-"""The set that holds just this hex, or just this button."""
+"""The set that holds only this hex, or only this button."""
 
 
 def at(row: int, column: int) -> Hex:
@@ -52,7 +52,7 @@ def column_of(hex: Hex) -> int:
 
 
 def row_name(row: int) -> str:
-    """The letter that the names of its hexes begin with."""
+    """The letter that names of hexes in this row start with."""
     return _LETTERS[row]
 
 
@@ -62,7 +62,7 @@ def name(hex: Hex) -> str:
 
 
 def parse(text: str) -> Hex:
-    """The hex of a name such as `K6`; BadInput if there is no such hex."""
+    """The hex with a name such as `K6`; BadInput if there is none."""
     letter, digits = text[:1].upper(), text[1:]
     if not (
         text.isascii() and letter.strip() and letter in _LETTERS and digits.isdigit() and len(digits) <= 2
@@ -154,10 +154,10 @@ _TWO_SOUTH_EAST: Final = 2 * PITCH + 1
 _TWO_SOUTH_WEST: Final = 2 * PITCH - 1
 
 
-# Asked again and again in a turn, mostly of pieces that have not moved.
+# Asked over and over during a turn, mostly about pieces that haven't moved.
 @lru_cache(maxsize=64)
 def ends_of_lines(hexes: Hexes) -> Hexes:
-    """The hexes just beyond either end of each straight, unbroken run of at least three of these."""
+    """The hexes right beyond either end of each straight, unbroken run of at least three of these."""
     right = hexes << 1
     third = hexes & right & right << 1
     ends = third << 1 | third >> 3 if third else EMPTY
@@ -178,7 +178,7 @@ DIRECTIONS: Final[list[Step]] = [east, south_east, south_west, west, north_west,
 
 
 def beside_at_least(hexes: Hexes, number: int) -> Hexes:
-    """The hexes that have at least so many of these as neighbours."""
+    """The hexes that have at least `number` of these as neighbours."""
     reached = [EMPTY] * number
     for step in DIRECTIONS:
         there = step(hexes)
@@ -189,7 +189,7 @@ def beside_at_least(hexes: Hexes, number: int) -> Hexes:
 
 
 def surrounded(hexes: Hexes) -> Hexes:
-    """The hexes that have all six neighbours, and all of them among these."""
+    """The hexes whose six neighbours all exist and are all among these."""
     result = GRID
     for step in DIRECTIONS:
         result &= step(hexes)
@@ -197,7 +197,7 @@ def surrounded(hexes: Hexes) -> Hexes:
 
 
 def has_diagonal_run(hexes: Hexes, length: int) -> bool:
-    """Is there an unbroken straight run of so many of these on one of the two diagonals?"""
+    """Do `length` of these form an unbroken straight run on one of the two diagonals?"""
     for step in (south_east, south_west):
         run = hexes
         for _ in range(length - 1):
@@ -208,7 +208,7 @@ def has_diagonal_run(hexes: Hexes, length: int) -> bool:
 
 
 def are_in_line(hexes: list[Hex]) -> bool:
-    """Are they, in whatever order, neighbours in one straight line?"""
+    """Are they neighbours in one straight line, in any order?"""
     line = of(hexes)
     for step in (east, south_east, south_west):
         run = line
@@ -227,7 +227,7 @@ def breadth(hexes: Hexes) -> int:
 
 
 def longest_way(hexes: Hexes, board: Hexes) -> int:
-    """The same, if no step may lead over a hex that is not on the board; these must be connected on it."""
+    """The same, but no step may leave the board; these must be connected on it."""
     longest = 0
     for hex in members(hexes):
         reached, steps = SINGLE[hex], 0
@@ -239,7 +239,7 @@ def longest_way(hexes: Hexes, board: Hexes) -> int:
 
 
 NEIGHBOURS: Final[list[Hexes]] = [around(SINGLE[n] & GRID) for n in range(SPACE)]
-"""For each hex the hexes next to it."""
+"""The neighbours of each hex."""
 
 
 def count(hexes: Hexes) -> int:
@@ -252,7 +252,7 @@ def first(hexes: Hexes) -> Hex:
 
 
 def last(hexes: Hexes) -> Hex:
-    """The hex with the highest number, which is found quickest; the set must not be empty."""
+    """The hex with the highest number, which is the quickest to find; the set must not be empty."""
     return hexes.bit_length() - 1
 
 
@@ -267,7 +267,7 @@ def members(hexes: Hexes) -> list[Hex]:
 
 
 def pick(hexes: Hexes, number: int) -> Hex:
-    """A member for each number below the count, another one for each: the way to choose at random.
+    """Maps 0 … count - 1 one-to-one to the members, in no useful order. For random choice.
 
     0 is the first, 1 the last, 2 the second, 3 the last but one: small numbers are quick from either end.
     """
@@ -294,7 +294,7 @@ def _pick_by_halves(hexes: Hexes, number: int) -> Hex:
         place = hexes.bit_count() - 1 - place
     passed = 0
     for width, lower in _HALVES:
-        if place < 3:  # from here on, dropping members is quicker than halving
+        if place < 3:  # from here on, dropping members is faster than halving
             break
         inside = (hexes & lower).bit_count()
         if place < inside:
@@ -317,11 +317,11 @@ def areas(hexes: Hexes) -> list[Hexes]:
 
 
 def area_of(hex: Hex, hexes: Hexes) -> Hexes:
-    """The maximal connected group of the hexes that this one, itself a member, belongs to."""
+    """The maximal connected group that this hex, one of these, belongs to."""
     rest = hexes ^ SINGLE[hex]
     reached = NEIGHBOURS[hex] & rest
     while reached:
-        # Always the last one: what is left gets shorter and shorter, and so quicker to deal with.
+        # Always the last one: it makes the number shorter, so the rest gets faster and faster.
         following = reached.bit_length() - 1
         rest ^= SINGLE[following]
         reached = (reached | NEIGHBOURS[following]) & rest

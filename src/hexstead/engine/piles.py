@@ -8,11 +8,11 @@ from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.world import World
 
 GONE: Final = -2
-"""The card in use has left the game: what else lies on the table cannot be chosen any more."""
+"""The card in use has left the game, and the other cards on the table can't be chosen any more."""
 
 
 def draw(state: State, events: list[Event]) -> int:
-    """The top card of the draw pile, or of the shuffled discards if that is empty; NO_TERRAIN without any."""
+    """The top card of the draw pile, or of the shuffled discards if it is empty; NO_TERRAIN if both are."""
     if not state.deck:
         if not state.discards:
             return NO_TERRAIN
@@ -34,7 +34,7 @@ def choosable(world: World, state: State) -> list[Terrain]:
 
 
 def _usable_cards(state: State) -> list[int]:
-    """All on the table; after the choice the chosen one, and none once that one is gone for good."""
+    """All cards on the table. After the choice only the chosen one, and none once it has left the game."""
     if state.in_use == NO_TERRAIN:
         return state.played
     return [] if state.in_use == GONE else [state.in_use]
@@ -49,7 +49,7 @@ def choose(world: World, state: State, terrain: Terrain, events: list[Event]) ->
 
 
 def bind(state: State) -> None:
-    """Something was done on the terrain: from now on it is the one of this turn."""
+    """You have done something on the terrain, so it is your terrain for the rest of this turn."""
     _take_card(state, state.terrain)
     state.binding = BOUND
 
@@ -60,7 +60,7 @@ def _take_card(state: State, terrain: Terrain) -> None:
 
 
 def _take_up(world: World, state: State, terrain: Terrain) -> None:
-    """The terrain says how many are owed, unless the mandatory action has begun with another."""
+    """The terrain says how many settlements are owed, unless the mandatory action began with another one."""
     state.terrain = terrain
     if not state.begun and state.owed:
         state.quota = world.mandatory if terrain == NO_TERRAIN else world.builds[terrain]
@@ -68,7 +68,7 @@ def _take_up(world: World, state: State, terrain: Terrain) -> None:
 
 
 def settle_card(world: World, state: State, events: list[Event]) -> None:
-    """Replace every card that has become useless, and find the terrain that is left to use, if it is one."""
+    """Replace every card that has become useless. If only one terrain is left to use, settle on it."""
     while useless := _useless(world, state):
         for card in useless:
             _replace(world, state, card, events)
@@ -77,7 +77,7 @@ def settle_card(world: World, state: State, events: list[Event]) -> None:
 
 
 def _useless(world: World, state: State) -> list[int]:
-    """Cards without a free hex: on the terrain the seat is bound to, or else on any of those they show."""
+    """Cards without a free hex: on the terrain the seat is bound to, otherwise on any terrain they show."""
     if state.binding == BOUND:
         return [] if world.terrain[state.terrain] & state.free else [state.in_use]
     there = [world.terrain[terrain] & state.free != 0 for terrain in range(len(LETTERS))]
@@ -85,7 +85,7 @@ def _useless(world: World, state: State) -> list[int]:
 
 
 def _replace(world: World, state: State, card: int, events: list[Event]) -> None:
-    """The card leaves the game; the next one takes its place, if there is one."""
+    """The card leaves the game, and the next one takes its place if there is one."""
     place = state.played.index(card)
     state.removed.append(card)
     events.append((FULL, state.turn, NOTHING, card, EVERYBODY))
@@ -103,7 +103,7 @@ def _replace(world: World, state: State, card: int, events: list[Event]) -> None
 
 
 def _settle_terrain(world: World, state: State, events: list[Event]) -> None:
-    """A terrain that is the only one with a free hex is used without asking."""
+    """If only one terrain has a free hex, use it without asking."""
     found = choosable(world, state)
     if state.terrain in found and (state.binding == NAMED or len(found) == 1):
         return

@@ -1,4 +1,4 @@
-"""What tiles let you do: build, move. What only one box does stands in that box."""
+"""What tiles let you do: build, move. Powers that only one box needs live in that box."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def asked(key: str, world: World, state: State, frame: Frame) -> Ask:
 
 
 class ToTarget(Power):
-    """A power that puts something on a hex: what is wanted of that hex says why another one is not live."""
+    """A power that puts something on a hex. What it wants of that hex also says why others aren't live."""
 
     def verb(self, frame: Frame) -> str:
         return BUILDS
@@ -65,7 +65,7 @@ class ToTarget(Power):
 
 
 class Passive(Power):
-    """Nothing to use: the tile works by itself."""
+    """There is nothing to use: the tile works by itself."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return False
@@ -121,14 +121,14 @@ class Build(ToTarget):
 
 
 class BuildAnywhere(Build):
-    """Build one settlement at the place; being next to your own does not matter."""
+    """Build one settlement at the place, even if it isn't next to your own."""
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self.place.find(world, state, frame.seat) & state.free
 
 
 class BuildSeveral(Build):
-    """Build so many settlements at the place, one by one, each next to your own if possible.
+    """Build `number` settlements at the place, one by one, each next to your own if possible.
 
     You may stop after the first only if the next one could not go next to your own.
     """
@@ -185,7 +185,7 @@ class BuildOnEither(Build):
         return Wanted(Said("place-on-either", {"terrains": named}), ground, ground & state.free)
 
     def each_adjacent(self, world: World, state: State, seat: Seat, terrains: list[Terrain]) -> Hexes:
-        """The choice of the terrain comes first, so rule 3 holds within each."""
+        """You choose the terrain first, so rule 3 applies within each."""
         result = EMPTY
         for terrain in terrains:
             result |= adjacent_if_possible(world.terrain[terrain] & state.free, state.around[seat])
@@ -225,7 +225,7 @@ class DrawAndBuild(BuildOnEither):
 
 
 class WaiveAdjacency(ToTarget):
-    """The settlement that is just being built need not be next to your own."""
+    """The settlement you are building right now need not be next to your own."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         build_under_way = state.frames[-1] if state.frames else None
@@ -249,7 +249,7 @@ class WaiveAdjacency(ToTarget):
 
     def act(self, world: World, state: State, frame: Frame, action: Action, events: list[Event]) -> bool:
         below = self._below(state)
-        # It leaves the stack first, so that the build goes on as if nothing had come between.
+        # It leaves the stack first, so that the build continues as if nothing had happened in between.
         state.frames.pop()
         if below is None:
             build_owed(world, state, action, events)
@@ -277,7 +277,7 @@ class WaiveAdjacency(ToTarget):
 
 
 class PutBeside(ToTarget):
-    """Put something at the place, next to one of your own and nowhere else; several until you are done."""
+    """Put something at the place, but only next to one of your own; several until you are done."""
 
     place: Place
 
@@ -296,7 +296,7 @@ class PutBeside(ToTarget):
 
 
 class ChooseAndMove(ToTarget):
-    """Choose one of your settlements, then where it goes. Figures go along, where they may stand."""
+    """Choose one of your settlements, then where it goes. Figures can go too, where they may stand."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return self.liftable(world, state, seat) != EMPTY
@@ -327,7 +327,7 @@ class ChooseAndMove(ToTarget):
         return self.destinations(world, state, frame.seat, frame.lifted)
 
     def liftable(self, world: World, state: State, seat: Seat) -> Hexes:
-        """What has somewhere to go. A figure has ground of its own, so each is looked at by itself."""
+        """Everything with somewhere to go. Each figure has its own ground, so each is checked separately."""
         liftable = self.movable(world, state, seat)
         if world.figures_move:
             for hex in members(movable_figures(world, state, seat)):
@@ -350,7 +350,7 @@ class ChooseAndMove(ToTarget):
         raise NotImplementedError
 
     def within_reach(self, way: str, world: World, state: State, frame: Frame) -> Wanted:
-        """What is wanted is just where the lifted piece can go."""
+        """Wanted is exactly where the lifted piece can go."""
         is_lifted = frame.lifted != NOWHERE
         ground = self.destinations(world, state, frame.seat, frame.lifted) if is_lifted else EMPTY
         return Wanted(Said(f"way-{way}"), ground, ground)
@@ -379,12 +379,12 @@ class Move(ChooseAndMove):
         return without_figures(state, seat) & ~self._stuck(world, state, seat, ground)
 
     def _stuck(self, world: World, state: State, seat: Seat, ground: Hexes) -> Hexes:
-        """The settlements that would leave behind the only such hex next to the others."""
+        """The settlements with nowhere to go, because the only such hex next to the others is their own."""
         own, beside_others = state.settlements[seat], beside_own(world, state, seat)
         near = ground & state.free & beside_others
         if not near:
             return own & ground & beside_others & ~state.blocked
-        # This hex keeps a neighbour, and so serves, whichever settlement is lifted: unless it has only one.
+        # This hex keeps a neighbour, whichever settlement is lifted, unless it has only one.
         beside = NEIGHBOURS[last(near)] & own
         lonely = count(beside) == 1 and not self.destinations(world, state, seat, last(beside))
         return beside if lonely else EMPTY
@@ -419,7 +419,7 @@ class MoveAlong(ChooseAndMove):
         return self.liftable(world, state, seat) != EMPTY
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        # The step leads back as well: who can be reached from a free hex can go there.
+        # Steps work both ways: a piece that a free hex can reach can go to that hex.
         reached = self.step(world.suitable & state.free) & without_figures(state, seat)
         if world.island:
             reached = of([hex for hex in members(reached) if self.destinations(world, state, seat, hex)])
@@ -429,7 +429,7 @@ class MoveAlong(ChooseAndMove):
         free = free_for(world, state, seat, origin) if world.figures_move else state.free
         reached = self.from_hex[origin] & world.suitable & free
         if world.island:
-            # The hex between must be there: no step leads over a bay.
+            # The hex in between must exist: no step crosses a bay.
             reached &= NEIGHBOURS[origin] | around(NEIGHBOURS[origin] & world.board)
         return reached
 
@@ -442,7 +442,7 @@ def carry_out(world: World, state: State, frame: Frame, action: Action, events: 
     """Let the power of a frame act; it leaves the stack when it is finished."""
     power = world.tiles[frame.tile].power
     is_finished = power.act(world, state, frame, action, events)
-    # Choosing the piece that moves is not yet a move: nothing has happened.
+    # Choosing the piece to move isn't a move yet: nothing has happened.
     if world.has_several_cards and action < SPACE and events and power.uses_card():
         bind(state)
     if is_finished:

@@ -1,4 +1,4 @@
-"""Why a hex is not live: what most powers answer."""
+"""Why a hex is not live: the answers that most powers share."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ from hexstead.engine.world import World
 BUILDS: Final = "build"
 MOVES: Final = "move"
 PUTS: Final = "put"
-"""Something that does not count for building next to your own, such as a wall."""
+"""Something that doesn't count for building next to your own, such as a wall."""
 PLACES: Final = "figure"
 STEPS: Final = "step"
-"""A figure that stands already goes on."""
+"""A figure that is already on the map moves on."""
 
 _WRONG_PLACE: Final = {
     BUILDS: "place-build",
@@ -30,7 +30,7 @@ _WRONG_PLACE: Final = {
 
 
 class Target:
-    """A hex that a seat would like to choose, and what is wanted of it."""
+    """A hex that a seat would like to choose, and what that hex needs to be."""
 
     __slots__ = ("hex", "lifted", "live", "seat", "tile", "verb", "wanted")
 
@@ -48,13 +48,13 @@ class Target:
         self.hex = hex
         self.wanted = wanted
         self.live = live
-        """The hexes that it could choose instead."""
+        """The hexes it could choose instead."""
         self.verb = verb
-        """What is done there."""
+        """What would happen there."""
         self.tile = tile
         """Whose power it is; None for the mandatory action."""
         self.lifted = lifted
-        """Where the piece stands that would go there."""
+        """Where the piece to be moved stands."""
 
 
 def why_not_target(world: World, state: State, target: Target) -> Reason:
@@ -108,7 +108,7 @@ def _not_adjacent(world: World, target: Target) -> Reason:
 
 
 def _may_be_suitable(world: World, target: Target) -> bool:
-    """Is it a hex of a kind that could be chosen in another place?"""
+    """Could a hex of this kind be chosen somewhere else?"""
     if world.suitable & SINGLE[target.hex] or _is_one_terrain(world, target.wanted):
         return True
     return target.wanted.ground & world.terrain[world.kind_at(target.hex)] != 0
@@ -119,7 +119,7 @@ def _is_one_terrain(world: World, wanted: Wanted) -> bool:
 
 
 def why_not_yours(state: State, seat: Seat, hex: Hex) -> Reason | None:
-    """Where one of your pieces is to be chosen; None if one stands there."""
+    """Why you can't choose a piece there; None if it is yours."""
     if state.settlements[seat] & SINGLE[hex]:
         return None
     foreign = any([own & SINGLE[hex] for own in state.settlements])
@@ -127,7 +127,7 @@ def why_not_yours(state: State, seat: Seat, hex: Hex) -> Reason | None:
 
 
 def why_not_movable(world: World, state: State, seat: Seat, hex: Hex, wanted: Wanted) -> Reason:
-    """Where a piece that moves is to be chosen."""
+    """Why you can't choose a piece there to move."""
     if reason := why_not_yours(state, seat, hex):
         return reason
     number = figure_at(state, seat, hex)

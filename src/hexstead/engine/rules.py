@@ -1,4 +1,4 @@
-"""The course of the game: start it, ask who may choose what, carry a choice out."""
+"""How a game runs: start it, ask who may choose what, carry out a choice."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ _END: Final[Actions] = SINGLE[END]
 
 
 def start(world: World, seed: int | Chance) -> State:
-    """The cards are drawn by this generator, from where it stands; a number seeds the quick one."""
+    """The generator draws the cards, from wherever it is; a number seeds the quick one."""
     state = State()
     state.rng = seed if isinstance(seed, Chance) else Rng(seed)
     state.ending = False
@@ -89,7 +89,7 @@ def start(world: World, seed: int | Chance) -> State:
 
 
 def decide(world: World, state: State) -> Decision:
-    """Who must choose, and what is live. Kept until the next action, because `act` asks the same again."""
+    """Who must choose, and what is live. Kept until the next action, because `act` asks the same question."""
     if state.decision is not None:
         return state.decision
     if state.owed and not state.frames:
@@ -114,7 +114,7 @@ def decide(world: World, state: State) -> Decision:
 
 
 def _decide_to_build(world: World, state: State, eligible: Hexes) -> Decision:
-    """The next settlement of the mandatory action; before the first one, a tile may be used as well."""
+    """The next settlement of the mandatory action. Before the first one, the seat may also use a tile."""
     decision = state.decision = Decision()
     decision.seat = seat = state.turn
     decision.prompt = BUILD
@@ -137,7 +137,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
     power = tile.power
     decision.seat = frame.seat
     if world.has_several_cards and power.uses_card() and is_undecided(world, state):
-        # What can be done without the card, such as storing, does not wait for the choice.
+        # Things you can do without the card, such as storing, don't wait for the choice.
         decision.live = _ask_for_card(world, state, decision) | power.live(world, state, frame)
         return
     decision.prompt = power.prompt(frame)
@@ -147,7 +147,7 @@ def _decide_for_power(world: World, state: State, decision: Decision) -> None:
 
 
 def _ask_for_card(world: World, state: State, decision: Decision) -> Actions:
-    """Several cards lie open: which of them is used?"""
+    """Several cards lie open: which one does the seat use?"""
     decision.prompt = CARD
     return _terrain_buttons(world, state)
 
@@ -162,7 +162,7 @@ def _usable_modifiers(world: World, state: State, seat: Seat) -> Actions:
 
 
 def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
-    """The buttons of those of these tiles that could do something."""
+    """The buttons of the tiles, among these, that could do something."""
     free = state.free if state.supply[seat] else EMPTY
     buttons = EMPTY
     for ground, power, button in world.buttons.get(ready) or world.find_buttons(ready, state, seat):
@@ -172,7 +172,7 @@ def _usable(world: World, state: State, seat: Seat, ready: int) -> Actions:
 
 
 def act(world: World, state: State, action: Action) -> list[Event]:
-    """Carry out a live action; on any other raise IllegalAction and change nothing."""
+    """Carry out a live action. For any other, raise IllegalAction and change nothing."""
     decision = state.decision
     if decision is None:
         decision = decide(world, state)
@@ -186,7 +186,7 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     if state.frames:
         _step(world, state, action, events)
     elif action < SPACE:
-        # What `build_owed` does, without the call: most actions of a game come through here.
+        # This is `build_owed` without the call: most actions of a game come through here.
         state.begun = True
         state.owed -= 1
         build(world, state, state.turn, action, events)
@@ -200,7 +200,7 @@ def act(world: World, state: State, action: Action) -> list[Event]:
     if not eligible or world.has_more_to_settle:
         _settle(world, state, events)
     elif state.owed and not state.frames:
-        # `decide` would ask for it next: what has just been worked out need not be worked out twice.
+        # `decide` would work this out next, so keep it.
         _decide_to_build(world, state, eligible)
     return events
 
@@ -227,7 +227,7 @@ def _use(world: World, state: State, tile: int, events: list[Event]) -> None:
 
 
 def _settle(world: World, state: State, events: list[Event]) -> None:
-    """What happens by itself before anybody is asked again."""
+    """Everything that happens by itself before anyone is asked again."""
     if not state.closing:
         _settle_card(world, state, events)
     drop_idle_frames(world, state)
@@ -237,11 +237,11 @@ def _settle(world: World, state: State, events: list[Event]) -> None:
 
 
 def _settle_card(world: World, state: State, events: list[Event]) -> None:
-    """At any moment of a turn a card whose terrain is full is replaced."""
+    """Replace a card whose terrain is full, at any moment of a turn."""
     settle_card(world, state, events)
     if state.terrain == NO_TERRAIN and not is_undecided(world, state):
         state.owed = 0
-        # Without a single card left nobody could ever build out: the game ends with this round.
+        # Without a single card left nobody could ever finish building, so the game ends with this round.
         if not (state.ending or state.played or any(state.hands)):
             state.ending = True
             events.append((LAST_ROUND, state.turn, NOTHING, NOTHING, EVERYBODY))
@@ -266,7 +266,7 @@ def _end_turn(world: World, state: State, events: list[Event]) -> None:
 
 
 def _close(world: World, state: State, events: list[Event]) -> None:
-    """The last round is over. What is done before gold is counted waits in frames, the first seat on top."""
+    """The last round is over. Powers used before the scoring wait in frames, the first seat on top."""
     state.played = []
     state.terrain = NO_TERRAIN
     state.owed = 0
@@ -277,7 +277,7 @@ def _close(world: World, state: State, events: list[Event]) -> None:
 
 
 def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """Extra cards are drawn. Fleeting tiles of an earlier turn could be used in this one: they are gone."""
+    """Draw extra cards. Fleeting tiles from an earlier turn could be used in this one, so they are gone."""
     extra = state.more_cards
     for number in members(state.held[seat] & world.drawing):
         extra += world.tiles[world.sites[number].tile].extra_cards
@@ -304,7 +304,7 @@ def _end_turn_with_more(world: World, state: State, seat: Seat, events: list[Eve
 
 
 def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """Reveal the card. What was hidden in the hand lies on the table from now on."""
+    """Reveal the card: from now on it lies on the table instead of in the hand."""
     state.turn = seat
     state.begun = False
     state.played = hand = state.hands[seat]
@@ -320,7 +320,7 @@ def _begin_turn(world: World, state: State, seat: Seat, events: list[Event]) -> 
 
 
 def _begin_turn_with_more(world: World, state: State, seat: Seat, events: list[Event]) -> None:
-    """Settlements set aside come back, to be built as well; the terrain may still have to be chosen."""
+    """Settlements set aside come back to be built as well; the seat may still have to choose a terrain."""
     state.recalled = state.aside[seat]
     state.aside[seat] = 0
     state.supply[seat] += state.recalled
@@ -333,7 +333,7 @@ def _begin_turn_with_more(world: World, state: State, seat: Seat, events: list[E
 
 
 def _draw_late(state: State, events: list[Event]) -> None:
-    """There was no card to draw when the seat's last turn ended."""
+    """Draw a card now: there was none when the seat's last turn ended."""
     card = draw(state, events)
     if card == NO_TERRAIN:
         events.append((NO_CARD, state.turn, NOTHING, NOTHING, EVERYBODY))

@@ -1,15 +1,15 @@
-"""Something to be said to people: a key and what goes into its sentence. No language is spoken here."""
+"""Something to tell people, as a key and what goes into its sentence. This module speaks no language."""
 
 from typing import TypeAlias, Union
 
 from hexstead.engine.terrain import KEYS, Terrain, faces
 
 Argument: TypeAlias = Union[int, str, "Said", list[int], list[str], list["Said"]]
-"""A number, a name that is the same in every language such as `K6`, or something to be said itself."""
+"""A number, a name that is the same in every language such as `K6`, or something else to say."""
 
 
 class Said:
-    """`wording` turns it into a sentence, in the language of whoever reads it."""
+    """`wording` turns it into a sentence in the reader's language."""
 
     __slots__ = ("args", "key")
 
@@ -19,7 +19,7 @@ class Said:
 
     @property
     def id(self) -> str:
-        """Under which its sentence is found."""
+        """The id of its sentence."""
         return self.key
 
     def __eq__(self, other: object) -> bool:
@@ -29,7 +29,7 @@ class Said:
         return hash(self.id)
 
     def __reduce__(self) -> tuple[type["Said"], tuple[str, dict[str, Argument]]]:
-        """For pickle: what mypyc compiles needs to be told how it is made."""
+        """For pickle: classes compiled by mypyc don't know how to rebuild themselves."""
         return type(self), (self.key, self.args)
 
     def __str__(self) -> str:
@@ -61,10 +61,10 @@ class Reason(Said):
 
 
 class BadInput(ValueError):
-    """Something from outside cannot be used; what is said of it says what to do."""
+    """Input from outside can't be used; the error says what to do about it."""
 
     def __init__(self, said: Said) -> None:
-        # What is handed from process to process is made again of this.
+        # Another process rebuilds the error from this.
         super().__init__(said)
         self.said = said
 

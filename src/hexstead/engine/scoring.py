@@ -27,13 +27,13 @@ def score(world: World, state: State) -> list[Score]:
     scores = tally(world, pieces)
     if not world.sources:
         return scores
-    # What was paid during the game stands at the card that paid it.
+    # Gold paid during the game is listed under the card that paid it.
     paid = [dict(zip(world.sources, earned, strict=True)) for earned in state.earned]
     return [Score(score.gold | paid[seat]) for seat, score in enumerate(scores)]
 
 
 def tally(world: World, pieces: list[Hexes]) -> list[Score]:
-    """The same for pieces that need not come from a game: those of each seat."""
+    """The same for pieces that needn't come from a game: those of each seat."""
     return [
         Score({card.key: card.gold(world, pieces, seat) for card in world.cards})
         for seat in range(world.seats)
@@ -52,7 +52,7 @@ def counts_by(regions: list[Hexes], pieces: Hexes) -> list[int]:
 
 
 def linked_by_areas(pieces: Hexes, hexes: Hexes) -> Hexes:
-    """Those of the hexes that one area of the pieces links with at least one other of them."""
+    """Those of the hexes that one area of the pieces connects to at least one other of them."""
     linked = EMPTY
     rest = pieces & around(hexes)
     while rest:

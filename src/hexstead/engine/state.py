@@ -1,4 +1,4 @@
-"""What changes during a game. It mirrors the table: what you can point at there is a field here."""
+"""What changes during a game. It mirrors the table: if you can point at it there, it is a field here."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from hexstead.engine.hexes import EMPTY, NOWHERE, Hex, Hexes, members, name
 from hexstead.engine.terrain import KEYS, NO_TERRAIN, Terrain
 
 OPEN: Final = 0
-"""Nobody has named the terrain in use: it is the only one on the cards with a free hex."""
+"""Nobody has chosen the terrain in use: it is the only one on the cards with a free hex."""
 NAMED: Final = 1
-"""Its seat has named it, but nothing has been done on it yet."""
+"""The seat has chosen it but hasn't done anything on it yet."""
 BOUND: Final = 2
-"""Something has been built or moved on it: it is the card's terrain for the whole turn."""
+"""The seat has built or moved something on it: it is the card's terrain for the whole turn."""
 
 
 class Frame:
@@ -34,11 +34,11 @@ class Frame:
         self.seat = seat
         self.lifted = lifted
         self.left = left
-        """How many more of its actions there may be."""
+        """How many more actions it allows."""
         self.done = done
-        """What has been done: a number, or a set of seats, as the power likes."""
+        """What it has done so far: a number or a set of seats, as the power likes."""
         self.drawn = drawn
-        """The terrain of a card drawn for it."""
+        """The terrain of a card drawn for this power."""
         self.moved = moved
         """Where the pieces stand that it has moved and may not move again."""
 
@@ -55,11 +55,11 @@ class Frame:
         return Frame(self.tile, self.seat, self.lifted, self.left, self.done, self.drawn, self.moved)
 
     def __reduce__(self) -> tuple[type["Frame"], tuple[int, ...]]:
-        """For pickle and deepcopy: what mypyc compiles needs to be told how it is made."""
+        """For pickle and deepcopy: classes compiled by mypyc don't know how to rebuild themselves."""
         return Frame, self.fields()
 
 
-# What a field of State holds, by which codec and tests know how to write and to compare it.
+# What a field of State holds. The codec and tests use it to write and compare the field.
 PLAIN: Final = "plain"
 NUMBERS: Final = "numbers"
 LISTS: Final = "lists-of-numbers"
@@ -73,7 +73,7 @@ CHANCE: Final = "chance"
 
 
 class Field:
-    """A field of State: what it holds, who may know it, and whether it follows from the others."""
+    """A field of State: what it holds, who may know it, and whether it follows from other fields."""
 
     __slots__ = ("holds", "is_derived", "is_hidden", "name")
 
@@ -83,7 +83,7 @@ class Field:
         self.is_hidden = is_hidden
         """No seat sees it as it is."""
         self.is_derived = is_derived
-        """It is kept ready, but follows from the pieces on the board."""
+        """It follows from the pieces on the board, and is kept ready for speed."""
 
 
 FIELDS: Final = (
@@ -129,7 +129,7 @@ FIELDS: Final = (
     Field("frames", FRAMES),
     Field("decision", PLAIN, is_derived=True),
 )
-"""All fields of State. `copy`, `see`, `guess` and the codec are held to it by tests/engine/test_fields.py."""
+"""All fields of State. tests/engine/test_fields.py holds `copy`, `see`, `guess` and the codec to them."""
 
 
 class State:
@@ -184,7 +184,7 @@ class State:
     turn: Seat
     ending: bool
     closing: bool
-    """The last round is over, but something is still to be done before the gold is counted."""
+    """The last round is over, but there is still something to do before the scoring."""
     over: bool
 
     deck: list[Terrain]
@@ -193,42 +193,42 @@ class State:
     hands: list[list[Terrain]]
     played: list[Terrain]
     in_use: int
-    """Which of several cards was chosen; NO_TERRAIN as long as none was."""
+    """Which of several cards the seat has chosen; NO_TERRAIN until it has."""
     terrain: Terrain
     binding: int
     """How firmly the seat is bound to that terrain: OPEN, NAMED or BOUND."""
     owed: int
-    """How many settlements the mandatory action still builds: never more than there are in the supply."""
+    """How many settlements the mandatory action still builds: never more than the supply holds."""
     quota: int
-    """How many the card asks for, without settlements set aside."""
+    """How many settlements the card asks for, not counting those set aside."""
     recalled: int
-    """How many of those owed had been set aside."""
+    """How many of the settlements owed had been set aside."""
     begun: bool
     built: list[Hex]
     """Where the mandatory action has built this turn; only kept for cards that ask."""
     built_this_turn: Hexes
     """Where the seat on turn has built anything this turn; only kept for cards that ask."""
     more_cards: int
-    """Cards to be drawn at the end of this turn on top of the usual ones."""
+    """Extra cards to draw at the end of this turn."""
     gathered: int
     """How many number tiles the seat on turn has taken by using tiles this turn."""
     laid: Hexes
-    """Where the seat on turn has laid a figure this turn that stays where it is."""
+    """Where the seat on turn has laid a figure this turn that stays put."""
 
     settlements: list[Hexes]
-    """All that counts as a settlement, by seat."""
+    """Everything that counts as a settlement, by seat."""
     figures: list[list[Hexes]]
     """Which of these are figures: by kind, by seat."""
     walls: Hexes
     supply: list[int]
     aside: list[int]
-    """Settlements set aside, to be built in the next turn."""
+    """Settlements set aside, to build next turn."""
     stored: list[int]
     """Number tiles."""
     marks: list[Seat]
-    """By row, the seat that marked it."""
+    """For each row, the seat that marked it."""
     earned: list[list[int]]
-    """The gold paid during the game: by seat, by source."""
+    """Gold paid during the game: by seat, by source."""
     blocked: Hexes
     """The hexes beside a figure that lets nobody in."""
     free: Hexes
@@ -245,7 +245,7 @@ class State:
     decision: Decision | None
 
     def __eq__(self, other: object) -> bool:
-        """Are all fields the same? What is kept ready follows from the others."""
+        """Are all fields the same? Derived fields follow from the others."""
         if not isinstance(other, State):
             return NotImplemented
         written = [field.name for field in FIELDS if not field.is_derived]
@@ -255,7 +255,7 @@ class State:
         raise TypeError("a position changes, so it has no hash")
 
     def __str__(self) -> str:
-        """Whose turn it is, and where everybody stands."""
+        """Whose turn it is, and where everybody's pieces are."""
         terrain = "none" if self.terrain == NO_TERRAIN else KEYS[self.terrain]
         lines = [
             f"turn={self.turn} terrain={terrain} owed={self.owed} deck={len(self.deck)} over={self.over}"

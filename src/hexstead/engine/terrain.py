@@ -1,4 +1,4 @@
-"""The kinds of hex that are printed on the boards."""
+"""The kinds of hex printed on the boards."""
 
 from typing import Final, TypeAlias
 
@@ -24,7 +24,7 @@ NO_TERRAIN: Final = -1
 LETTERS: Final = "GCDFTWMXLNPSAI"
 """The letter of each kind on a board drawn as text."""
 
-NAMES: Final = [  # As they are printed.
+NAMES: Final = [  # As printed.
     "grass",
     "canyon",
     "desert",
@@ -42,21 +42,21 @@ NAMES: Final = [  # As they are printed.
 ]
 
 KEYS: Final = [name.replace(" ", "-") for name in NAMES]
-"""How records and messages call them."""
+"""Their names in records and messages."""
 
 SUITABLE: Final = [GRASS, CANYON, DESERT, FLOWER, FOREST, SWAMP, FARMLAND]
-"""Suitable for building."""
+"""You can build on these."""
 
 _SECOND_FACE: Final = 16
 
 
 def two_faced(terrain: Terrain, other: Terrain) -> int:
-    """A terrain card that shows two terrains, of which one is used."""
+    """A terrain card that shows two terrains; its player uses one of them."""
     return other * _SECOND_FACE + terrain
 
 
 def faces(card: int) -> list[Terrain]:
-    """The terrains that a card shows."""
+    """The terrains on a card."""
     return [card] if card < _SECOND_FACE else [card % _SECOND_FACE, card // _SECOND_FACE]
 
 
@@ -65,4 +65,4 @@ def card_name(card: int) -> str:
 
 
 SPECIAL: Final = [CASTLE, LOCATION, NOMAD_SPACE, PALACE, SILO]
-"""Never built on; many cards count what lies beside them."""
+"""You never build on these; many cards count what lies beside them."""

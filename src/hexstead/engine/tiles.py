@@ -1,4 +1,4 @@
-"""What a component of the game says of itself: where, what it lets you do, what it counts."""
+"""What a component says about itself: where, what it lets you do, what it counts."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """A word for where: some hexes of the map, whether occupied or not."""
+    """A word for where: some hexes of the map, occupied or not."""
 
     __slots__ = ("find", "is_fixed", "is_on_card", "key", "terrain")
 
@@ -30,7 +30,7 @@ class Place:
         self.key = key
         self.find = find
         self.terrain = terrain
-        """The terrain that it speaks of, if it speaks of one."""
+        """The terrain it is about, if any."""
         self.is_on_card = is_on_card
         self.is_fixed = is_fixed
         """The same hexes for everybody, all game long."""
@@ -58,7 +58,7 @@ NO_GROUND = Place("nowhere", _nowhere, is_fixed=True)
 
 
 class Wanted:
-    """What is asked of a hex: where it must be, and which hexes there could be chosen but for rule 3."""
+    """What a hex needs: where it must be, and which hexes there would qualify but for rule 3."""
 
     __slots__ = ("eligible", "ground", "is_on_card", "where")
 
@@ -73,14 +73,14 @@ class Wanted:
 
 
 class Power:
-    """What a tile lets its owner do, in one or more steps; where it stands is kept in a frame."""
+    """What a tile lets its owner do, in one or more steps; a frame keeps track of the step."""
 
     def can_use(self, world: "World", state: "State", seat: Seat) -> bool:
         """Is there anything it could do now?"""
         raise NotImplementedError
 
     def lacks(self, world: "World", state: "State", seat: Seat) -> str:
-        """If it cannot be used: the key of the reason, unless there is just no hex for it."""
+        """If you can't use it: the key of the reason, unless the reason is simply that no hex fits."""
         return ""
 
     def is_passive(self) -> bool:
@@ -92,11 +92,11 @@ class Power:
         return self.can_use(world, state, seat)
 
     def sure_ground(self, world: "World", state: "State", seat: Seat) -> Hexes:
-        """With a settlement left and one of these hexes free it can be used, without asking `can_use`."""
+        """With a settlement left and one of these hexes free you can use it, without asking `can_use`."""
         return EMPTY
 
     def begin(self, world: "World", state: "State", frame: "Frame", events: list[Event]) -> bool:
-        """What happens before the first choice; answer whether there is one."""
+        """What happens before the first choice; returns whether there is one."""
         return True
 
     def uses_card(self) -> bool:
@@ -104,7 +104,7 @@ class Power:
         return False
 
     def takes_buttons(self) -> bool:
-        """Are the buttons of tiles its own choices?"""
+        """Does it use the tile buttons for its own choices?"""
         return False
 
     def raises_walls(self) -> bool:
@@ -115,15 +115,15 @@ class Power:
         return False
 
     def can_run_dry(self) -> bool:
-        """May it be left with nothing to choose before it is finished? Then `is_idle` is asked."""
+        """Can it run out of choices before it is finished? If so, `is_idle` is asked."""
         return False
 
     def is_idle(self, world: "World", state: "State", frame: "Frame") -> bool:
-        """Has it nothing to choose, now that it is to be asked?"""
+        """Is there nothing left to choose, now that it is up?"""
         return False
 
     def prompt(self, frame: "Frame") -> str:
-        """The kind of question, by which bots and observations know it."""
+        """The kind of question: bots and observations go by it."""
         raise NotImplementedError
 
     def ask(self, world: "World", state: "State", frame: "Frame") -> Ask:
@@ -135,7 +135,7 @@ class Power:
         raise NotImplementedError
 
     def stop(self) -> str:
-        """What the button is called that stops it."""
+        """The name of the button that stops it."""
         return "done"
 
     def live(self, world: "World", state: "State", frame: "Frame") -> Actions:
@@ -148,7 +148,7 @@ class Power:
     def act(
         self, world: "World", state: "State", frame: "Frame", action: Action, events: list[Event]
     ) -> bool:
-        """Carry out a live action; answer whether the power is finished."""
+        """Carry out a live action; returns whether the power is finished."""
         raise NotImplementedError
 
 
@@ -171,9 +171,9 @@ class Figure:
         self.name = name
         self.number = number
         self.ground = ground
-        """Where it may stand; NO_GROUND if it is never moved like a settlement."""
+        """Where it may stand; NO_GROUND if it never moves like a settlement."""
         self.is_passing = is_passing
-        """It is there until the end of the turn only: it takes no tiles and earns nothing."""
+        """It only stays until the end of the turn, takes no tiles and earns nothing."""
         self.is_blocking = is_blocking
         """Nobody may enter a hex beside it."""
         self.is_fixed = is_fixed
@@ -184,7 +184,7 @@ class Figure:
 
 
 class Tile:
-    """A kind of tile that lies on a hex of the map: two on a location, or a fleeting one by itself."""
+    """A kind of tile that lies on a hex of the map: two on a location, or a single fleeting one."""
 
     __slots__ = (
         "bonus",
@@ -226,33 +226,33 @@ class Tile:
     ) -> None:
         self.key = key
         self.name = name
-        """As it is printed."""
+        """As printed."""
         self.power = power
         self.text = text
         self.figure = figure
         """The pieces that each seat gets in a game with this location."""
         self.is_fleeting = is_fleeting
-        """Usable in the next turn only, then gone; kept without neighbours."""
+        """You can only use it next turn, then it is gone; you keep it without neighbours."""
         self.is_modifier = is_modifier
-        """Used in the middle of a build, not before or after it."""
+        """You use it in the middle of a build, not before or after."""
         self.gift = gift
-        """Gold at once; the tile is gone."""
+        """Pays gold at once; the tile is gone."""
         self.extra_cards = extra_cards
-        """So many more terrain cards are drawn at the end of its owner's turn."""
+        """Its owner draws this many extra terrain cards at the end of a turn."""
         self.bonus = bonus
-        """The tile that comes with the second tile of this kind."""
+        """The tile you get with your second tile of this kind."""
         self.is_common = is_common
-        """Every seat may use it once a turn, without a tile."""
+        """Every seat may use it once per turn, without a tile."""
         self.is_reaction = is_reaction
-        """Used in the turn of another player who took the last tile from a site."""
+        """You use it in another player's turn, when they took the last tile from a site."""
         self.is_final = is_final
-        """Used after the last round, before the gold is counted."""
+        """You use it after the last round, before the scoring."""
         self.opens_first = opens_first
         """The first settlement of the mandatory action need not be next to your own."""
         self.stores = stores
-        """Taking it gives a first number tile; with it, all number tiles are lost."""
+        """Taking it brings a first number tile; losing it loses all number tiles."""
         self.variants = variants or {}
-        """By option, its text in games with that option."""
+        """Its text in games with that option, by option."""
 
     def said(self) -> Said:
         return named("tile", self.key)
@@ -261,9 +261,9 @@ class Tile:
 class Card:
     """Something that pays gold at the end: a kingdom card, or the castles.
 
-    `gold` is told the pieces of all seats, and answers for one seat. A card that pays during the game
-    has `after_build` instead: told who has just built where, it answers the gold for that; or `after_turn`:
-    told whose turn ends; or `marks_rows`: the first to have so many pieces in a row marks it.
+    `gold` gets the pieces of all seats and returns the gold of one. A card that pays during the game has
+    `after_build` instead, which gets who has built where and returns the gold for it; or `after_turn`, which
+    gets whose turn ends; or `marks_rows`: the first seat with that many pieces in a row marks it.
     """
 
     __slots__ = (
@@ -306,11 +306,11 @@ class Card:
         self.only_with_token = only_with_token
         """Pays only on maps with such a token."""
         self.removes_terrain = removes_terrain
-        """One terrain is drawn at the set-up; its cards leave the game."""
+        """The set-up draws one terrain; its cards leave the game."""
         self.variants = variants or {}
-        """By option, its text in games with that option."""
+        """Its text in games with that option, by option."""
 
 
 def nothing(world: "World", pieces: list[Hexes], seat: Seat) -> int:
-    """The gold at the end for a card that has paid during the game."""
+    """The final gold of a card that has paid during the game."""
     return 0

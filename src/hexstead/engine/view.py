@@ -1,4 +1,4 @@
-"""What one seat may know, and a guess at the rest. Outsiders see positions only through here."""
+"""What one seat may know, and a guess at the rest. Outsiders only see positions through this module."""
 
 from dataclasses import dataclass
 
@@ -13,10 +13,10 @@ from hexstead.engine.world import World
 
 @dataclass
 class View:
-    """The position as a seat sees it, made field by field: a new field of State stays hidden."""
+    """The position as a seat sees it, built field by field, so a new field of State stays hidden."""
 
     viewer: Seat
-    """NOBODY for a spectator, who sees no hand."""
+    """NOBODY for a spectator, who sees nobody's hand."""
     first: Seat
     turn: Seat
     ending: bool
@@ -105,7 +105,7 @@ def see(world: World, state: State, seat: Seat) -> View:
 
 
 def guess(world: World, view: View, rng: Rng) -> State:
-    """A position that looks the same to the viewer: what is hidden is dealt at random."""
+    """A position that looks the same to the viewer, with everything hidden dealt at random."""
     state = State()
     state.rng = Rng(rng.below(1_000_000_000))
     state.first = view.first
@@ -149,7 +149,7 @@ def guess(world: World, view: View, rng: Rng) -> State:
 
 
 def restore_surroundings(world: World, state: State) -> None:
-    """What State keeps ready although it follows from the pieces on the board."""
+    """Work out again what State keeps ready although it follows from the pieces on the board."""
     restore_free(world, state)
     state.around = [EMPTY] * world.seats
     for seat in range(world.seats):

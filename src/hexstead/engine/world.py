@@ -37,28 +37,28 @@ TILES_ON_A_LOCATION = 2
 FIGURES_STAY = "figures-stay"
 """The house rule that only its own tile moves a figure."""
 PASSING_ONLY_LEAD_BUILDS = "passing-only-lead-builds"
-"""The variant in which a passing figure counts for building next to it, and for nothing else."""
+"""The variant where a passing figure counts for building next to it, and for nothing else."""
 REACT_TO_OWN = "react-to-own"
-"""The variant in which a seat may also react when it has taken the last tile itself."""
+"""The variant where you may also react after taking the last tile yourself."""
 
 _KIND_OF: Final[dict[str, Terrain]] = {letter: kind for kind, letter in enumerate(LETTERS)}
 
 
 class Numbers(NamedTuple):
-    """What the boxes say in numbers."""
+    """The numbers that the boxes bring."""
 
     supply: int
     """How many settlements each seat has."""
     walls: int
-    """How many there are for all seats together."""
+    """How many walls there are for all seats together."""
     mandatory: int
-    """How many settlements a turn builds, as long as no card says otherwise."""
+    """How many settlements you build per turn, unless a card says otherwise."""
     builds: list[int]
-    """How many it builds with a card of each terrain."""
+    """How many you build with a card of each terrain."""
 
 
 class Site:
-    """A hex of the map where tiles lie."""
+    """A hex of the map with tiles on it."""
 
     __slots__ = ("hex", "ring", "tile")
 
@@ -141,7 +141,7 @@ class World:
     ) -> None:
         self.seats = seats
         self.first = first
-        """Who begins; NOBODY if that is drawn."""
+        """Who begins; NOBODY if it is drawn."""
         self.supply = numbers.supply
         self.most_walls = numbers.walls
         self.mandatory = numbers.mandatory
@@ -154,14 +154,14 @@ class World:
         self.options = options
         self.removed_terrain = removed_terrain
         self.tokens: dict[str, Hexes] = tokens or {}
-        """What lies on the map for the whole game, by its name."""
+        """Tokens that stay on the map for the whole game, by name."""
         self.beside_tokens = {key: around(hexes) for key, hexes in self.tokens.items()}
         self._read_map(letters, island)
         self._place_sites(tiles, extras)
         self._list_what_pays()
 
     def __str__(self) -> str:
-        """The letters of the map, odd rows shifted; then what lies where, and what pays."""
+        """The letters of the map with odd rows shifted, then what lies where and what pays."""
         rows = [" " * (number % 2) + " ".join(line) for number, line in enumerate(self.letters)]
         sites = [
             f"{name(site.hex)}={self.tiles[site.tile].key}" for site in self.sites if site.hex != NOWHERE
@@ -180,7 +180,7 @@ class World:
         self.board = self.all_of(list(range(len(LETTERS))))
         shore = self.board & ~MAIN & ~surrounded(self.board)
         self.beside: list[Hexes] = [around(hexes) for hexes in self.terrain]
-        # The sea around the second map is not made of hexes, but its shore lies beside water.
+        # The sea around the second map isn't made of hexes, but its shore lies beside water.
         self.beside[WATER] |= shore
         self.suitable = self.all_of(SUITABLE)
         self.special = self.all_of(SPECIAL)
@@ -189,7 +189,7 @@ class World:
         self.suitable_edge = self.edge & self.suitable
         self.sides = [row(0), row(19), rectangle(0, 0, 20, 1), rectangle(0, 19, 20, 1)]
         self._terrain_areas: list[Hexes] = []
-        # By number, so that the row that stays empty between the two maps is there with the second one.
+        # By number, so that the empty row between the two maps exists when there is a second one.
         self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
         self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
@@ -213,9 +213,9 @@ class World:
         self.buttons: dict[int, list[tuple[Hexes, Power, Actions]]] = {}
         self.fleeting = self._tiles_where([tile.is_fleeting for tile in self.tiles])
         self.modifiers = self._tiles_where([tile.is_modifier for tile in self.tiles])
-        """The tiles that may be used in the middle of a build."""
+        """The tiles you can use in the middle of a build."""
         self.drawing = self._tiles_where([tile.extra_cards > 0 for tile in self.tiles])
-        """The tiles for which more cards are drawn at the end of a turn."""
+        """The tiles that draw extra cards at the end of a turn."""
         self.common = self._tiles_where([tile.is_common for tile in self.tiles])
         self.reactions = self._tiles_where([tile.is_reaction for tile in self.tiles])
         self.opening = self._tiles_where([tile.opens_first for tile in self.tiles])
@@ -228,20 +228,20 @@ class World:
         return of([number for number, site in enumerate(self.sites) if wanted[site.tile]])
 
     def _list_what_pays(self) -> None:
-        """Figures, and what pays during the game: worked out once, so that the base game pays nothing."""
+        """Figures, and what pays during the game: worked out once, so that it costs the base game nothing."""
         self.figures = [tile.figure for tile in self.tiles if tile.figure]
         self.has_passing_figures = any([figure.is_passing for figure in self.figures])
         self.passing_only_leads = self.has_passing_figures and PASSING_ONLY_LEAD_BUILDS in self.options
         self.figures_move = FIGURES_STAY not in self.options and any(
             [figure.ground is not NO_GROUND for figure in self.figures]
         )
-        """Does what moves a settlement move a figure too?"""
+        """Does a tile that moves a settlement also move a figure?"""
         self.payers = [card for card in self.cards if card.after_build or card.after_turn or card.marks_rows]
         self.sources = [card.key for card in self.payers]
         self.sources += [tile.key for tile in self.tiles if tile.gift]
         can_run_dry = any([tile.power.can_run_dry() for tile in self.tiles])
         self.has_more_to_settle = self.has_several_cards or can_run_dry
-        """Is there more to be looked at after an action than whether the card's terrain is full?"""
+        """Is there more to check after an action than whether the card's terrain is full?"""
         sets_aside = any([tile.power.sets_aside() for tile in self.tiles])
         self.has_more_at_start_of_turn = sets_aside or self.has_several_cards
         has_fixed_figures = any([figure.is_fixed for figure in self.figures])
@@ -272,7 +272,7 @@ class World:
         return result
 
     def terrain_areas(self) -> list[Hexes]:
-        """The areas of one terrain, the smallest first; special hexes are none."""
+        """The single-terrain areas, smallest first. Special hexes don't form any."""
         if not self._terrain_areas:
             terrains = [hexes for kind, hexes in enumerate(self.terrain) if kind not in SPECIAL]
             self._terrain_areas = sorted([area for hexes in terrains for area in areas(hexes)], key=count)
