@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from hexstead.arena import intervals, plan, telling
+from hexstead.arena import intervals, schedule, telling
 from hexstead.bots import registry
 from hexstead.engine import chance, hexes
 from hexstead.setup import code
@@ -22,7 +22,9 @@ def test_the_lines_of_python_in_the_readme_run() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", [chance, hexes, code, registry, plan, intervals, telling], ids=lambda module: module.__name__
+    "module",
+    [chance, hexes, code, registry, schedule, intervals, telling],
+    ids=lambda module: module.__name__,
 )
 def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
     # Read from the source, because a compiled module has no docstring.

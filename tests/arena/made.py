@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from hexstead.arena.game import Incident, Outcome, Result
-from hexstead.arena.plan import Game
+from hexstead.arena.schedule import ScheduledGame
+from hexstead.arena.tournament_game import GameIncident, Outcome, Result
 from hexstead.engine.said import Said
 
 
@@ -12,7 +12,7 @@ def a_result(deal: int, gold: dict[str, int] | list[tuple[str, int]], number: in
     """A game in which the bots, by seat, had so much gold."""
     by_seat = list(gold.items()) if isinstance(gold, dict) else gold
     bots = tuple([bot for bot, _ in by_seat])
-    game = Game(number, deal, "HX-CODE", 7, bots, tuple(range(len(bots))))
+    game = ScheduledGame(number, deal, "HX-CODE", 7, bots, tuple(range(len(bots))))
     outcomes = [Outcome(bot, {"knights": paid}, (10, 20, 30), ()) for bot, paid in by_seat]
     return Result(game, more.get("rounds", 10), more.get("actions", 100), "{}", tuple(outcomes))
 
@@ -21,7 +21,7 @@ def with_incident(result: Result, seat: int, why: str) -> Result:
     """The bot in the seat has raised an exception."""
     outcomes = list(result.outcomes)
     one, reason = outcomes[seat], Said("incident-raised", {"error": "ValueError", "why": why})
-    outcomes[seat] = Outcome(one.bot, one.gold, one.thought, (Incident(5, reason),))
+    outcomes[seat] = Outcome(one.bot, one.gold, one.thought, (GameIncident(5, reason),))
     return Result(result.game, result.rounds, result.actions, result.record, tuple(outcomes))
 
 

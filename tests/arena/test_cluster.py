@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from arena.made import RAISER, timeless
-from hexstead.arena.plan import Plan
+from hexstead.arena.schedule import Tournament
 from hexstead.arena.workers import alone
 from hexstead.setup.request import Request
 
@@ -22,12 +22,12 @@ def test_a_cluster_of_two_workers_plays_the_same_games(
 
     file = tmp_path / "raiser.py"
     file.write_text(RAISER, "utf-8")
-    plan = Plan((f"{file}:Raiser", "random", "greedy"), 2, Request(), 1, 6)
-    files = plan.files
-    expected = timeless(alone(plan.schedule(), files))
+    tournament = Tournament((f"{file}:Raiser", "random", "greedy"), 2, Request(), 1, 6)
+    files = tournament.files
+    expected = timeless(alone(tournament.schedule(), files))
     file.unlink()
     # Ray keeps a token of its own in the home of whoever starts it.
     monkeypatch.setenv("HOME", str(tmp_path))
     begin = ray.init
     monkeypatch.setattr(ray, "init", lambda address, **options: begin(address, num_cpus=2, **options))
-    assert timeless(on_ray(plan.schedule(), files, "local")) == expected
+    assert timeless(on_ray(tournament.schedule(), files, "local")) == expected

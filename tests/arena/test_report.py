@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.made import a_result, with_incident
-from hexstead.arena.plan import Plan
 from hexstead.arena.report import page
 from hexstead.arena.report.plots import Axis, LogAxis, scale
+from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import Standings, standings
 from hexstead.arena.telling import ROOM, Teller
 from hexstead.setup.request import Request
@@ -23,8 +23,8 @@ VOID = {"meta", "br", "img", "link", "input"}
 
 
 def a_page(found: Standings, bots: tuple[str, ...] = ("a", "b"), seats: int = 2, language: str = "en") -> str:
-    plan = Plan(bots, seats, Request(boxes=("base", "nomads")), 1, found.games)
-    return page(plan, found, COMMAND, language)
+    tournament = Tournament(bots, seats, Request(boxes=("base", "nomads")), 1, found.games)
+    return page(tournament, found, COMMAND, language)
 
 
 def two_bots() -> Standings:
@@ -153,7 +153,7 @@ def test_every_message_of_the_report_is_said(monkeypatch: pytest.MonkeyPatch) ->
     a_page(standings(many, 1), ("a", "b", "c"), 3)
     a_page(two_bots())
     a_page(standings([a_result(0, [("a", 2), ("a", 1)])], 1), ("a", "a"))
-    page(Plan(("a", "b"), 2, Request(), 1, 4, "HX-CODE"), two_bots(), COMMAND)
+    page(Tournament(("a", "b"), 2, Request(), 1, 4, "HX-CODE"), two_bots(), COMMAND)
     file = folder(ROOM, ENGLISH) / "report.ftl"
     written = set(re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE))
     assert {key for key in written - said if key.startswith("report-")} == set()

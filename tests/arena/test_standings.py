@@ -7,9 +7,9 @@ import pytest
 
 from arena.made import a_result, with_incident
 from hexstead.arena.duels import duels
-from hexstead.arena.game import Result
 from hexstead.arena.ratings import ratings
 from hexstead.arena.standings import standings
+from hexstead.arena.tournament_game import Result
 
 
 def test_a_shared_first_place_is_divided() -> None:

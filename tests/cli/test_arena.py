@@ -17,8 +17,8 @@ import pytest
 
 from arena.made import CHEAT, RAISER, SLOW
 from hexstead import first_game, replay, write_code
-from hexstead.arena.ledger import Ledger
-from hexstead.arena.plan import Plan
+from hexstead.arena.results_file import ResultsFile
+from hexstead.arena.schedule import Tournament
 from hexstead.arena.telling import Teller
 from hexstead.arena.workers import alone
 from hexstead.boxes.catalogue import TASKS
@@ -177,9 +177,9 @@ def test_ctrl_c_in_the_middle_of_games_leaves_whole_games(run: Run) -> None:
     assert told.startswith(f"Stopped after {kept} of 40 games; they are kept in arena.sqlite.")
     assert told.count("\n") == 1
     assert 0 < kept < 40
-    plan = Plan(("./slow.py:Slow", "random"), 2, Request(), 1, 40)
-    with Ledger(Path("arena.sqlite"), plan) as ledger:
-        for result in ledger.results(plan.total):
+    tournament = Tournament(("./slow.py:Slow", "random"), 2, Request(), 1, 40)
+    with ResultsFile(Path("arena.sqlite"), tournament) as results_file:
+        for result in results_file.results(tournament.total):
             assert replay(Record.model_validate_json(result.record)).is_over
             assert len(result.outcomes) == 2
 

@@ -8,8 +8,8 @@ from itertools import islice
 from types import ModuleType
 from typing import Any, Final
 
-from hexstead.arena.files import fingerprint
-from hexstead.arena.game import Result, play
+from hexstead.arena.bot_files import fingerprint
+from hexstead.arena.tournament_game import Result, play
 from hexstead.arena.workers import AHEAD, Files, Games
 from hexstead.engine.said import Argument, BadInput, error
 

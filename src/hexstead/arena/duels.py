@@ -7,8 +7,8 @@ its comparisons with another bot are averaged, so that a game always counts once
 from collections import defaultdict
 from itertools import permutations
 
-from hexstead.arena.game import Outcome, Result
 from hexstead.arena.intervals import mean
+from hexstead.arena.tournament_game import Outcome, Result
 
 Duels = dict[tuple[str, str], float]
 """Of each two bots at a table, the share of the first one against the other."""

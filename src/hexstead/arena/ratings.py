@@ -11,8 +11,8 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from hexstead.arena.duels import duels
-from hexstead.arena.game import Result
 from hexstead.arena.intervals import Interval
+from hexstead.arena.tournament_game import Result
 from hexstead.engine.said import BadInput, error
 
 if TYPE_CHECKING:

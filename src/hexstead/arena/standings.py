@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hexstead.arena.duels import duels
-from hexstead.arena.game import Incident, Outcome, Result
 from hexstead.arena.intervals import Interval, mean, quantile, wilson
-from hexstead.arena.plan import Game
 from hexstead.arena.ratings import Rating, ratings
+from hexstead.arena.schedule import ScheduledGame
+from hexstead.arena.tournament_game import GameIncident, Outcome, Result
 from hexstead.boxes.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 
@@ -17,7 +17,7 @@ SOURCES: Final = (*CARDS, *TASKS, *ALWAYS, *TILES)
 
 
 @dataclass(frozen=True)
-class Share:
+class ShareOfGames:
     """A part of so many games, with the doubt that remains."""
 
     value: float
@@ -25,9 +25,9 @@ class Share:
     interval: Interval
 
 
-def share_of(values: list[float]) -> Share:
+def share_of(values: list[float]) -> ShareOfGames:
     value = mean(values)
-    return Share(value, len(values), wilson(value, len(values)))
+    return ShareOfGames(value, len(values), wilson(value, len(values)))
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,15 @@ class Thinking:
 class Mishap:
     """An incident and where it happened."""
 
-    game: Game
+    game: ScheduledGame
     seat: Seat
-    incident: Incident
+    incident: GameIncident
 
 
 @dataclass(frozen=True)
 class BotLine:
     bot: str
-    first: Share
+    first: ShareOfGames
     """Of the first places; a shared one is divided. Where it sits more than once, the mean of its seats."""
     gold: float
     by_source: dict[str, float]
@@ -69,14 +69,14 @@ class PairLine:
 
     bot: str
     other: str
-    share: Share
+    share: ShareOfGames
     draws: int
     """Games in which they came out even."""
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    first: Share
+    first: ShareOfGames
     gold: float
 
 

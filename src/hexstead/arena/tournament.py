@@ -4,9 +4,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from hexstead.arena.cluster import on_ray
-from hexstead.arena.game import Result
-from hexstead.arena.ledger import Ledger
-from hexstead.arena.plan import Plan
+from hexstead.arena.results_file import ResultsFile
+from hexstead.arena.schedule import Tournament
+from hexstead.arena.tournament_game import Result
 from hexstead.arena.workers import alone, in_processes
 
 
@@ -19,16 +19,16 @@ class Crew:
     """The address of a cluster."""
 
 
-def run(plan: Plan, ledger: Ledger, crew: Crew) -> Generator[Result, None, None]:
+def run(tournament: Tournament, results_file: ResultsFile, crew: Crew) -> Generator[Result, None, None]:
     """The games that were missing, each kept before it is told."""
-    there = ledger.played(plan.total)
-    missing = (game for game in plan.schedule() if game.number not in there)
+    there = results_file.played(tournament.total)
+    missing = (game for game in tournament.schedule() if game.number not in there)
     if crew.ray:
-        results = on_ray(missing, plan.files, crew.ray)
+        results = on_ray(missing, tournament.files, crew.ray)
     elif crew.jobs > 1:
-        results = in_processes(missing, plan.files, crew.jobs)
+        results = in_processes(missing, tournament.files, crew.jobs)
     else:
-        results = alone(missing, plan.files)
+        results = alone(missing, tournament.files)
     for result in results:
-        ledger.keep(result)
+        results_file.keep(result)
         yield result

@@ -9,15 +9,15 @@ from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, TypeAlias
 
-from hexstead.arena.files import BotFile, fingerprint
-from hexstead.arena.game import Result, play
-from hexstead.arena.plan import Game
+from hexstead.arena.bot_files import BotFile, fingerprint
+from hexstead.arena.schedule import ScheduledGame
+from hexstead.arena.tournament_game import Result, play
 from hexstead.engine.said import BadInput, error
 
 AHEAD: Final = 2
 """Games handed out for each process: enough to keep it busy, few enough that Ctrl-C is heard soon."""
 
-Games: TypeAlias = Iterable[Game]
+Games: TypeAlias = Iterable[ScheduledGame]
 Files: TypeAlias = tuple[BotFile, ...]
 
 
@@ -43,7 +43,9 @@ def in_processes(games: Games, files: Files, jobs: int) -> Iterator[Result]:
                 process.terminate()
 
 
-def _finished(pool: ProcessPoolExecutor, games: Iterator[Game], files: Files, ahead: int) -> Iterator[Result]:
+def _finished(
+    pool: ProcessPoolExecutor, games: Iterator[ScheduledGame], files: Files, ahead: int
+) -> Iterator[Result]:
     one = partial(play, files=files, code=fingerprint())
     pending: set[Future[Result]] = {pool.submit(one, game) for game in islice(games, ahead)}
     while pending:

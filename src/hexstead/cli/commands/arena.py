@@ -14,8 +14,8 @@ from hexstead.cli.screen.language import language, say, text
 from hexstead.cli.screen.options import AsJson, Code, NoColor, Seats, Typed, with_request
 
 if TYPE_CHECKING:
-    from hexstead.arena.ledger import Ledger
-    from hexstead.arena.plan import Plan
+    from hexstead.arena.results_file import ResultsFile
+    from hexstead.arena.schedule import Tournament
     from hexstead.arena.standings import Standings
     from hexstead.arena.tournament import Crew
 
@@ -43,8 +43,8 @@ def arena(
     no_color: NoColor = False,
 ) -> None:
     from hexstead.arena.cluster import need_ray
-    from hexstead.arena.ledger import Ledger, default_file
     from hexstead.arena.ratings import need_library
+    from hexstead.arena.results_file import ResultsFile, default_file
     from hexstead.arena.tournament import Crew
     from hexstead.cli.screen.boxes import usable_own_boards
     from hexstead.cli.screen.files import refuse_unwritable
@@ -55,76 +55,82 @@ def arena(
         refuse_beside("--ray", {"--jobs": jobs > 1})
         need_ray()
     refuse_unwritable(report)
-    plan = _plan(bots, games, seats, typed, setup, seed)
-    with Ledger(out or default_file(plan), plan) as ledger:
-        seconds, played = _play(plan, ledger, Crew(jobs, ray))
-        _tell(plan, ledger, report, as_json, no_color)
+    tournament = _tournament(bots, games, seats, typed, setup, seed)
+    with ResultsFile(out or default_file(tournament), tournament) as results_file:
+        seconds, played = _play(tournament, results_file, Crew(jobs, ray))
+        _tell(tournament, results_file, report, as_json, no_color)
     if played and not as_json:
         rate = text("arena-rate", games=played, rate=played / seconds)
         output(no_color).print(rate, style="quiet")
 
 
-def _plan(
+def _tournament(
     bots: list[str], games: int, seats: int | None, typed: Typed, code: str | None, seed: int
-) -> "Plan":
+) -> "Tournament":
     """BadInput if it cannot be played."""
-    from hexstead.arena.plan import Plan
+    from hexstead.arena.schedule import Tournament
     from hexstead.cli.screen.requests import chosen_setup, requested
     from hexstead.setup.code import write_code
 
     example = chosen_setup(seats, seed, typed, code, first=False, by="--setup")
-    plan = Plan(
+    tournament = Tournament(
         tuple(bots), example.seats, requested(typed), seed, games, write_code(example) if code else ""
     )
-    plan.check()
-    return plan
+    tournament.check()
+    return tournament
 
 
-def _play(plan: "Plan", ledger: "Ledger", crew: "Crew") -> tuple[float, int]:
+def _play(tournament: "Tournament", results_file: "ResultsFile", crew: "Crew") -> tuple[float, int]:
     """What is still missing; the seconds it took and how many games it were."""
     from hexstead.arena.tournament import run
 
-    began, there = time.monotonic(), len(ledger.played(plan.total))
+    began, there = time.monotonic(), len(results_file.played(tournament.total))
     try:
-        with closing(run(plan, ledger, crew)) as results:
-            for _ in progress(results, text("arena-progress"), plan.total, there):
+        with closing(run(tournament, results_file, crew)) as results:
+            for _ in progress(results, text("arena-progress"), tournament.total, there):
                 pass
     except KeyboardInterrupt:
-        kept = len(ledger.played(plan.total))
-        complain(text("arena-stopped", there=kept, games=plan.total, file=ledger.file))
+        kept = len(results_file.played(tournament.total))
+        complain(text("arena-stopped", there=kept, games=tournament.total, file=results_file.file))
         raise typer.Exit(INTERRUPTED) from None
-    return time.monotonic() - began, len(ledger.played(plan.total)) - there
+    return time.monotonic() - began, len(results_file.played(tournament.total)) - there
 
 
-def _tell(plan: "Plan", ledger: "Ledger", report: Path | None, as_json: bool, no_color: bool) -> None:
+def _tell(
+    tournament: "Tournament", results_file: "ResultsFile", report: Path | None, as_json: bool, no_color: bool
+) -> None:
     from dataclasses import asdict
 
     from hexstead.arena.standings import standings
     from hexstead.cli.screen.standings import tables
 
-    found = standings(ledger.results(plan.total), plan.seed)
+    found = standings(results_file.results(tournament.total), tournament.seed)
     if report:
-        _write(report, plan, found)
+        _write(report, tournament, found)
     if as_json:
-        typer.echo(json.dumps({"seed": plan.seed, "deals": plan.deals, **asdict(found)}, default=say))
+        typer.echo(
+            json.dumps({"seed": tournament.seed, "deals": tournament.deals, **asdict(found)}, default=say)
+        )
     else:
-        output(no_color).print(tables(plan, found, ledger.file, report))
+        output(no_color).print(tables(tournament, found, results_file.file, report))
 
 
-def _write(report: Path, plan: "Plan", found: "Standings") -> None:
+def _write(report: Path, tournament: "Tournament", found: "Standings") -> None:
     from hexstead.arena.report import page
     from hexstead.cli.screen.files import write_text
 
-    write_text(report, page(plan, found, _command(plan), language()))
+    write_text(report, page(tournament, found, _command(tournament), language()))
 
 
-def _command(plan: "Plan") -> str:
+def _command(tournament: "Tournament") -> str:
     """What gives the same games again."""
-    numbers = ["--games", str(plan.games), "--seats", str(plan.seats)]
-    return join(["hexstead", "arena", *plan.bots, *numbers, *_where(plan), "--seed", str(plan.seed)])
+    numbers = ["--games", str(tournament.games), "--seats", str(tournament.seats)]
+    return join(
+        ["hexstead", "arena", *tournament.bots, *numbers, *_where(tournament), "--seed", str(tournament.seed)]
+    )
 
 
-def _where(plan: "Plan") -> list[str]:
+def _where(tournament: "Tournament") -> list[str]:
     from hexstead.cli.screen.requests import typed_again
 
-    return ["--setup", plan.setup] if plan.setup else typed_again(plan.request)
+    return ["--setup", tournament.setup] if tournament.setup else typed_again(tournament.request)

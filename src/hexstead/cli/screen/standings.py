@@ -5,8 +5,8 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hexstead.arena.plan import Plan
-from hexstead.arena.standings import BotLine, Share, Standings
+from hexstead.arena.schedule import Tournament
+from hexstead.arena.standings import BotLine, ShareOfGames, Standings
 from hexstead.arena.telling import Teller
 from hexstead.cli.screen.facts import numbers_table
 from hexstead.cli.screen.language import language, say, text
@@ -14,17 +14,19 @@ from hexstead.cli.screen.paint import GOLD, QUIET
 from hexstead.wording.names import component_named
 
 
-def tables(plan: Plan, found: Standings, file: Path, report: Path | None) -> RenderableType:
+def tables(tournament: Tournament, found: Standings, file: Path, report: Path | None) -> RenderableType:
     parts: list[RenderableType] = [_bots(found), ""]
     if found.pairs:
         parts += [_pairs(found), ""]
     parts += [_seats(found), "", _thinking(found), "", _sources(found), ""]
-    return Group(*parts, *_mishaps(found), *[Text(note, QUIET) for note in _notes(plan, found, file, report)])
+    return Group(
+        *parts, *_mishaps(found), *[Text(note, QUIET) for note in _notes(tournament, found, file, report)]
+    )
 
 
-def _notes(plan: Plan, found: Standings, file: Path, report: Path | None) -> list[str]:
+def _notes(tournament: Tournament, found: Standings, file: Path, report: Path | None) -> list[str]:
     means = {"rounds": float(found.rounds), "actions": float(found.actions)}
-    facts = text("arena-facts", games=found.games, deals=plan.deals, **means)
+    facts = text("arena-facts", games=found.games, deals=tournament.deals, **means)
     notes = [text("arena-shares"), facts, text("arena-kept", file=file)]
     return [*notes, text("arena-reported", file=report)] if report else notes
 
@@ -69,7 +71,7 @@ def _seats(found: Standings) -> RenderableType:
     return table
 
 
-def _share(share: Share) -> tuple[str, Text, str]:
+def _share(share: ShareOfGames) -> tuple[str, Text, str]:
     teller = Teller(language())
     return str(share.games), Text(teller.percent(share.value), GOLD), teller.percents(share.interval)
 

@@ -15,12 +15,12 @@ error-ray-lost = --ray: { $why }. Mit demselben Befehl geht es weiter.
 
 ## The file with the results. $why: what SQLite says, in English.
 
-error-ledger-closed = { $file }: Öffnen geht nicht: { $why }.
-error-ledger-unusable = { $file }: Nicht zu gebrauchen: { $why }. Wähle mit --out eine andere Datei.
-error-ledger-unwritable = { $file }: Schreiben geht nicht: { $why }. Mit demselben Befehl geht es weiter.
-error-ledger-foreign = { $file }: Diese Datei gehört einem anderen Programm. Wähle mit --out eine andere.
+error-results-closed = { $file }: Öffnen geht nicht: { $why }.
+error-results-unusable = { $file }: Nicht zu gebrauchen: { $why }. Wähle mit --out eine andere Datei.
+error-results-unwritable = { $file }: Schreiben geht nicht: { $why }. Mit demselben Befehl geht es weiter.
+error-results-foreign = { $file }: Diese Datei gehört einem anderen Programm. Wähle mit --out eine andere.
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
-error-ledger-other = { $file } enthält ein anderes Turnier ({ $what }: { $was }; jetzt { $now }). Wähle mit --out eine andere Datei oder lösch diese.
+error-results-other = { $file } enthält ein anderes Turnier ({ $what }: { $was }; jetzt { $now }). Wähle mit --out eine andere Datei oder lösch diese.
 
 ## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 

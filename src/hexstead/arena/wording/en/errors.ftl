@@ -15,12 +15,12 @@ error-ray-lost = --ray: { $why }. Run the same command to continue.
 
 ## The file with the results. $why: what SQLite says, in English.
 
-error-ledger-closed = { $file }: can't be opened: { $why }.
-error-ledger-unusable = { $file }: can't be used: { $why }. Choose another file with --out.
-error-ledger-unwritable = { $file }: can't be written: { $why }. Run the same command to continue.
-error-ledger-foreign = { $file }: this is another program's file. Choose another one with --out.
+error-results-closed = { $file }: can't be opened: { $why }.
+error-results-unusable = { $file }: can't be used: { $why }. Choose another file with --out.
+error-results-unwritable = { $file }: can't be written: { $why }. Run the same command to continue.
+error-results-foreign = { $file }: this is another program's file. Choose another one with --out.
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
-error-ledger-other = { $file } holds another tournament ({ $what }: { $was }; now { $now }). Choose another file with --out, or delete this one.
+error-results-other = { $file } holds another tournament ({ $what }: { $was }; now { $now }). Choose another file with --out, or delete this one.
 
 ## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 

@@ -15,12 +15,12 @@ error-ray-lost = --ray : { $why }. Relancez la même commande pour continuer.
 
 ## The file with the results. $why: what SQLite says, in English.
 
-error-ledger-closed = { $file } : ouverture impossible : { $why }.
-error-ledger-unusable = { $file } : fichier inutilisable : { $why }. Choisissez un autre fichier avec --out.
-error-ledger-unwritable = { $file } : écriture impossible : { $why }. Relancez la même commande pour continuer.
-error-ledger-foreign = { $file } : c'est le fichier d'un autre programme. Choisissez-en un autre avec --out.
+error-results-closed = { $file } : ouverture impossible : { $why }.
+error-results-unusable = { $file } : fichier inutilisable : { $why }. Choisissez un autre fichier avec --out.
+error-results-unwritable = { $file } : écriture impossible : { $why }. Relancez la même commande pour continuer.
+error-results-foreign = { $file } : c'est le fichier d'un autre programme. Choisissez-en un autre avec --out.
 # $what: what differs, such as Seats. $was and $now: a number, keys, or one of the words below.
-error-ledger-other = { $file } contient un autre tournoi ({ $what } : { $was } ; maintenant { $now }). Choisissez un autre fichier avec --out, ou supprimez celui-ci.
+error-results-other = { $file } contient un autre tournoi ({ $what } : { $was } ; maintenant { $now }). Choisissez un autre fichier avec --out, ou supprimez celui-ci.
 
 ## What a tournament is known by, in addition to the fields of a request (field-boxes ...)
 

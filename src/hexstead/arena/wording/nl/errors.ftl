@@ -15,12 +15,12 @@ error-ray-lost = --ray: { $why }. Geef dezelfde opdracht om verder te gaan.
 
 ## The file with the results. $why: what SQLite says, in English.
 
-error-ledger-closed = { $file }: kan niet worden geopend: { $why }.
-error-ledger-unusable = { $file }: is niet te gebruiken: { $why }. Kies een ander bestand met --out.
-error-ledger-unwritable = { $file }: kan niet worden geschreven: { $why }. Geef dezelfde opdracht om verder te gaan.
-error-ledger-foreign = { $file }: dit bestand is van een ander programma. Kies een ander met --out.
+error-results-closed = { $file }: kan niet worden geopend: { $why }.
+error-results-unusable = { $file }: is niet te gebruiken: { $why }. Kies een ander bestand met --out.
+error-results-unwritable = { $file }: kan niet worden geschreven: { $why }. Geef dezelfde opdracht om verder te gaan.
+error-results-foreign = { $file }: dit bestand is van een ander programma. Kies een ander met --out.
 # $what: what differs, such as seats. $was and $now: a number, keys, or one of the words below.
-error-ledger-other = { $file } bevat een ander toernooi ({ $what }: { $was }; nu { $now }). Kies een ander bestand met --out, of verwijder dit.
+error-results-other = { $file } bevat een ander toernooi ({ $what }: { $was }; nu { $now }). Kies een ander bestand met --out, of verwijder dit.
 
 ## What makes it this tournament and no other
 

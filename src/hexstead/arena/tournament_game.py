@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from hexstead.arena.files import BotFile, fingerprint
-from hexstead.arena.plan import Game
+from hexstead.arena.bot_files import BotFile, fingerprint
+from hexstead.arena.schedule import ScheduledGame
 from hexstead.bots.referee import Referee
 from hexstead.bots.registry import bot, seconds
 from hexstead.engine.actions import Seat
@@ -14,7 +14,7 @@ from hexstead.setup.code import read_code
 
 
 @dataclass(frozen=True)
-class Incident:
+class GameIncident:
     """What a bot did wrong at an action of the game, counted from 1; a random action took its place."""
 
     action: int
@@ -30,7 +30,7 @@ class Outcome:
     """By source."""
     thought: tuple[int, ...]
     """Microseconds, decision by decision."""
-    incidents: tuple[Incident, ...]
+    incidents: tuple[GameIncident, ...]
 
     @property
     def total(self) -> int:
@@ -39,7 +39,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Result:
-    game: Game
+    game: ScheduledGame
     rounds: int
     actions: int
     record: str
@@ -53,7 +53,7 @@ class Result:
         return 1 / totals.count(max(totals)) if totals[seat] == max(totals) else 0.0
 
 
-def play(game: Game, files: tuple[BotFile, ...], code: str) -> Result:
+def play(game: ScheduledGame, files: tuple[BotFile, ...], code: str) -> Result:
     """Play it; the same wherever and whenever, but for bots that watch the clock.
 
     `code` is the fingerprint of where the tournament was planned: elsewhere the rules may be other ones.
@@ -68,7 +68,7 @@ def play(game: Game, files: tuple[BotFile, ...], code: str) -> Result:
     return _result(game, match, referee)
 
 
-def _result(game: Game, match: Match, referee: Referee) -> Result:
+def _result(game: ScheduledGame, match: Match, referee: Referee) -> Result:
     scores = score(match.world, match.state)
     outcomes = [_outcome(name, seat, scores[seat].gold, referee) for seat, name in enumerate(game.bots)]
     record = match.record(game.bots).model_dump_json()
@@ -81,5 +81,5 @@ def _outcome(name: str, seat: Seat, gold: dict[str, int], referee: Referee) -> O
         bot=name,
         gold=gold,
         thought=tuple([round(spent * 1e6) for spent in referee.thought[seat]]),
-        incidents=tuple([Incident(one.number + 1, one.reason) for one in incidents]),
+        incidents=tuple([GameIncident(one.number + 1, one.reason) for one in incidents]),
     )

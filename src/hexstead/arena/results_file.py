@@ -7,9 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from hexstead.arena.files import fingerprint
-from hexstead.arena.game import Incident, Outcome, Result
-from hexstead.arena.plan import Game, Plan
+from hexstead.arena.bot_files import fingerprint
+from hexstead.arena.schedule import ScheduledGame, Tournament
+from hexstead.arena.tournament_game import GameIncident, Outcome, Result
 from hexstead.engine.chance import QUICK
 from hexstead.engine.said import Argument, BadInput, Said, error, named
 from hexstead.match.seed import Seed
@@ -43,24 +43,24 @@ _APPLICATION: Final = 0x48585354
 """Marks an SQLite file as one of ours."""
 
 
-def default_file(plan: Plan) -> Path:
+def default_file(tournament: Tournament) -> Path:
     """The same tournament has the same file, so that the same command goes on."""
-    return Path(f"arena-{sha256(json.dumps(_identity(plan)).encode()).hexdigest()[:8]}.sqlite")
+    return Path(f"arena-{sha256(json.dumps(_identity(tournament)).encode()).hexdigest()[:8]}.sqlite")
 
 
-class Ledger:
-    def __init__(self, file: Path, plan: Plan) -> None:
+class ResultsFile:
+    def __init__(self, file: Path, tournament: Tournament) -> None:
         """Open the file, or begin it. BadInput if it is none of ours, or of another tournament."""
         self.file = file
         try:
             self._base = sqlite3.connect(file, isolation_level=None)
         except sqlite3.Error as wrong:
-            raise BadInput(error("ledger-closed", **self._why(wrong))) from None
+            raise BadInput(error("results-closed", **self._why(wrong))) from None
         try:
-            self._open(plan)
+            self._open(tournament)
         except sqlite3.Error as wrong:
             self._base.close()
-            raise BadInput(error("ledger-unusable", **self._why(wrong))) from None
+            raise BadInput(error("results-unusable", **self._why(wrong))) from None
         except BadInput:
             self._base.close()
             raise
@@ -76,34 +76,34 @@ class Ledger:
     ) -> None:
         self._base.close()
 
-    def _open(self, plan: Plan) -> None:
+    def _open(self, tournament: Tournament) -> None:
         held = self._base.execute("PRAGMA application_id").fetchone()[0]
         is_new = not self._base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if held != _APPLICATION and not is_new:
-            raise BadInput(error("ledger-foreign", file=str(self.file)))
+            raise BadInput(error("results-foreign", file=str(self.file)))
         # Others may read while games are written; a game that a power cut loses is played again.
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = NORMAL")
         if is_new:
-            self._begin(plan)
-        self._check(plan)
+            self._begin(tournament)
+        self._check(tournament)
 
-    def _begin(self, plan: Plan) -> None:
+    def _begin(self, tournament: Tournament) -> None:
         rows = "".join(
             [
                 f"INSERT INTO tournament VALUES ({_quoted(what)}, {_quoted(value)});"
-                for what, value in _identity(plan).items()
+                for what, value in _identity(tournament).items()
             ]
         )
         self._base.executescript(f"BEGIN; PRAGMA application_id = {_APPLICATION}; {_TABLES} {rows} COMMIT;")
 
-    def _check(self, plan: Plan) -> None:
+    def _check(self, tournament: Tournament) -> None:
         held = dict(self._base.execute("SELECT what, value FROM tournament").fetchall())
-        for what, value in _identity(plan).items():
+        for what, value in _identity(tournament).items():
             was = held.get(what, _FIRST.get(what))
             if was != value:
                 told = {"what": _named(what), "was": _told(what, was), "now": _told(what, value)}
-                raise BadInput(error("ledger-other", file=str(self.file), **told))
+                raise BadInput(error("results-other", file=str(self.file), **told))
 
     def played(self, games: int) -> set[int]:
         """Which of the first so many games are there, by number."""
@@ -121,7 +121,7 @@ class Ledger:
                 if not self._has(result.game.number):
                     self._keep_game(result)
         except sqlite3.Error as wrong:
-            raise BadInput(error("ledger-unwritable", **self._why(wrong))) from None
+            raise BadInput(error("results-unwritable", **self._why(wrong))) from None
 
     def _keep_game(self, result: Result) -> None:
         game, seed = result.game, Seed.quick(result.game.seed)
@@ -171,35 +171,39 @@ class Ledger:
         outcomes = tuple([self._outcome(number, seat, bot, times) for seat, bot, _, times in rows])
         bots, places = tuple([row[1] for row in rows]), tuple([row[2] for row in rows])
         return Result(
-            Game(number, deal, setup, int(seed, 16), bots, places), rounds, actions, record, outcomes
+            ScheduledGame(number, deal, setup, int(seed, 16), bots, places), rounds, actions, record, outcomes
         )
 
     def _outcome(self, game: int, seat: int, bot: str, times: str) -> Outcome:
         where = "WHERE game = ? AND seat = ? ORDER BY rowid"
         gold = self._base.execute(f"SELECT source, gold FROM gold {where}", (game, seat))
         incidents = self._base.execute(f"SELECT action, reason FROM incidents {where}", (game, seat))
-        told = tuple([Incident(action, _read(reason)) for action, reason in incidents])
+        told = tuple([GameIncident(action, _read(reason)) for action, reason in incidents])
         return Outcome(bot, dict(gold.fetchall()), tuple(json.loads(times)), told)
 
 
-def _identity(plan: Plan) -> dict[str, str]:
+def _identity(tournament: Tournament) -> dict[str, str]:
     """What makes it this tournament and no other, by keys; how many games it has does not."""
     return {
         "rules": str(RULES),
-        "bots": " ".join(plan.bots),
-        "seats": str(plan.seats),
-        **{field: ",".join(_asked(plan, field)) for field in Request.model_fields},
-        "setup": plan.setup,
+        "bots": " ".join(tournament.bots),
+        "seats": str(tournament.seats),
+        **{field: ",".join(_asked(tournament, field)) for field in Request.model_fields},
+        "setup": tournament.setup,
         "generator": QUICK,
-        "seed": str(plan.seed),
-        "bot-files": ", ".join([f"{file.name} {file.digest}" for file in plan.files]),
+        "seed": str(tournament.seed),
+        "bot-files": ", ".join([f"{file.name} {file.digest}" for file in tournament.files]),
         "code": fingerprint(),
     }
 
 
-def _asked(plan: Plan, field: str) -> Names:
+def _asked(tournament: Tournament, field: str) -> Names:
     """Boxes as they are drawn from, so that it does not matter how they were named."""
-    return boxes_of(plan.request) if field == "boxes" and not plan.setup else names_in(plan.request, field)
+    return (
+        boxes_of(tournament.request)
+        if field == "boxes" and not tournament.setup
+        else names_in(tournament.request, field)
+    )
 
 
 def _named(what: str) -> Said:

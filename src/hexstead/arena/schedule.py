@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 
-from hexstead.arena.files import BotFile, bot_files
+from hexstead.arena.bot_files import BotFile, bot_files
 from hexstead.bots.registry import bot
 from hexstead.bots.seeds import seed_of
 from hexstead.engine.actions import Seat
@@ -26,7 +26,7 @@ from hexstead.setup.setup import USUAL_EDITION
 
 
 @dataclass(frozen=True)
-class Game:
+class ScheduledGame:
     """All that a game follows from, but for bots that watch the clock."""
 
     number: int
@@ -44,7 +44,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tournament:
     """A tournament; without a code each deal draws its own set-up."""
 
     bots: tuple[str, ...]
@@ -92,7 +92,7 @@ class Plan:
             such = " ".join(_filled(self.bots, self.seats))
             raise BadInput(error("too-few-bots", seats=self.seats, such=such))
 
-    def schedule(self) -> Iterator[Game]:
+    def schedule(self) -> Iterator[ScheduledGame]:
         """All games, deal by deal: a longer tournament begins with the games of a shorter one."""
         number = 0
         for deal in range(self.deals):
@@ -101,7 +101,7 @@ class Plan:
             for field in fields(self.bots, self.seats):
                 for places in seatings(self.seats):
                     bots = tuple([field[place] for place in places])
-                    yield Game(number, deal, setup, seed, bots, places)
+                    yield ScheduledGame(number, deal, setup, seed, bots, places)
                     number += 1
 
 

@@ -5,7 +5,6 @@ from math import ceil, floor, log10
 from typing import Final
 
 from hexstead.arena.intervals import Interval
-from hexstead.arena.plan import Plan
 from hexstead.arena.report.plots import (
     Axis,
     LogAxis,
@@ -24,6 +23,7 @@ from hexstead.arena.report.plots import (
     whisker,
 )
 from hexstead.arena.report.rows import emblem, named, panel, quiet, row, valued
+from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import BotLine, Mishap, SeatLine, Standings
 from hexstead.arena.telling import Teller, with_digits
 from hexstead.boxes.catalogue import icon
@@ -169,11 +169,11 @@ def _icon(source: str) -> str:
     return ""
 
 
-def method(teller: Teller, plan: Plan, found: Standings, command: str) -> str:
+def method(teller: Teller, tournament: Tournament, found: Standings, command: str) -> str:
     facts = {
-        "games": escape(_deals(teller, plan, found)),
-        "boxes": escape(_boxes(teller, plan)),
-        "seed": str(plan.seed),
+        "games": escape(_deals(teller, tournament, found)),
+        "boxes": escape(_boxes(teller, tournament)),
+        "seed": str(tournament.seed),
         "again": tag("code", escape(command)),
     }
     items = [
@@ -183,12 +183,12 @@ def method(teller: Teller, plan: Plan, found: Standings, command: str) -> str:
     return panel(teller, "method", tag("dl", *items), kind="whole")
 
 
-def _deals(teller: Teller, plan: Plan, found: Standings) -> str:
-    each = plan.games_in_a_deal
-    return teller.text("report-method-deals", games=found.games, each=each, seats=plan.seats)
+def _deals(teller: Teller, tournament: Tournament, found: Standings) -> str:
+    each = tournament.games_in_a_deal
+    return teller.text("report-method-deals", games=found.games, each=each, seats=tournament.seats)
 
 
-def _boxes(teller: Teller, plan: Plan) -> str:
-    if plan.setup:
-        return teller.text("report-method-setup", code=plan.setup)
-    return teller.listed([teller.say(called(key)) for key in plan.drawn_from], "comma")
+def _boxes(teller: Teller, tournament: Tournament) -> str:
+    if tournament.setup:
+        return teller.text("report-method-setup", code=tournament.setup)
+    return teller.listed([teller.say(called(key)) for key in tournament.drawn_from], "comma")

@@ -4,8 +4,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from hexstead.arena.plan import Plan
-from hexstead.arena.report.play import (
+from hexstead.arena.report.how_played import (
     gold_plot,
     incidents_list,
     length_plot,
@@ -14,6 +13,7 @@ from hexstead.arena.report.play import (
     thinking_plot,
 )
 from hexstead.arena.report.strength import cross_table, pairs_plot, ratings_plot, standings_table
+from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import Standings
 from hexstead.arena.telling import Teller
 from hexstead.pictures.palette import tints_of
@@ -21,7 +21,7 @@ from hexstead.pictures.svg import tag
 from hexstead.wording.languages import ENGLISH
 
 
-def page(plan: Plan, found: Standings, command: str, language: str = ENGLISH) -> str:
+def page(tournament: Tournament, found: Standings, command: str, language: str = ENGLISH) -> str:
     """`command` is what plays the tournament again."""
     teller = Teller(language)
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
@@ -32,8 +32,8 @@ def page(plan: Plan, found: Standings, command: str, language: str = ENGLISH) ->
         theme=escape(teller.text("report-theme")),
         colours=_colours(),
         headline=escape(_headline(teller, found)),
-        facts="".join([tag("li", escape(fact)) for fact in _facts(teller, plan, found)]),
-        sections="".join(_sections(teller, plan, found, command)),
+        facts="".join([tag("li", escape(fact)) for fact in _facts(teller, tournament, found)]),
+        sections="".join(_sections(teller, tournament, found, command)),
     )
 
 
@@ -53,15 +53,15 @@ def _headline(teller: Teller, found: Standings) -> str:
     return teller.text(key, bot=best.bot, other=best.other, share=share, interval=interval)
 
 
-def _facts(teller: Teller, plan: Plan, found: Standings) -> list[str]:
+def _facts(teller: Teller, tournament: Tournament, found: Standings) -> list[str]:
     games, seats = (
         teller.text("report-fact-games", games=found.games),
-        teller.text("report-fact-seats", seats=plan.seats),
+        teller.text("report-fact-seats", seats=tournament.seats),
     )
-    return [games, seats, plan.setup or teller.listed(plan.drawn_from, "comma")]
+    return [games, seats, tournament.setup or teller.listed(tournament.drawn_from, "comma")]
 
 
-def _sections(teller: Teller, plan: Plan, found: Standings, command: str) -> list[str]:
+def _sections(teller: Teller, tournament: Tournament, found: Standings, command: str) -> list[str]:
     """Those with nothing to show are left out."""
     return [
         standings_table(teller, found),
@@ -73,5 +73,5 @@ def _sections(teller: Teller, plan: Plan, found: Standings, command: str) -> lis
         thinking_plot(teller, found),
         incidents_list(teller, found),
         gold_plot(teller, found),
-        method(teller, plan, found, command),
+        method(teller, tournament, found, command),
     ]

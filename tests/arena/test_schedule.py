@@ -6,14 +6,14 @@ from itertools import islice
 import pytest
 
 from hexstead import read_code, write_code
-from hexstead.arena.plan import Plan, fields, seatings
+from hexstead.arena.schedule import Tournament, fields, seatings
 from hexstead.setup.draw import first_game
 from hexstead.setup.request import Request
 from refusing import refuses
 
 
-def a_plan(*bots: str, seats: int = 2, games: int = 1, seed: int = 1) -> Plan:
-    return Plan(bots, seats, Request(), seed, games)
+def a_plan(*bots: str, seats: int = 2, games: int = 1, seed: int = 1) -> Tournament:
+    return Tournament(bots, seats, Request(), seed, games)
 
 
 def test_at_two_seats_everybody_meets_everybody() -> None:
@@ -47,9 +47,9 @@ def test_every_place_of_a_field_sits_in_every_seat_once(seats: int) -> None:
     ],
 )
 def test_each_bot_is_in_each_seat_equally_often_on_each_set_up(bots: tuple[str, ...], seats: int) -> None:
-    plan = a_plan(*bots, seats=seats, games=40)
-    for deal in range(plan.deals):
-        games = [game for game in plan.schedule() if game.deal == deal]
+    tournament = a_plan(*bots, seats=seats, games=40)
+    for deal in range(tournament.deals):
+        games = [game for game in tournament.schedule() if game.deal == deal]
         assert len({(game.setup, game.seed) for game in games}) == 1
         by_seat = [Counter(game.bots[seat] for game in games) for seat in range(seats)]
         assert all(counts == by_seat[0] for counts in by_seat)
@@ -60,8 +60,8 @@ def test_games_are_whole_deals_and_at_least_as_many_as_wanted() -> None:
     assert a_plan("a", "b", games=400).total == 400
     assert a_plan("a", "b", "c", games=400).total == 402
     assert a_plan("a", "b", games=1).total == 2
-    plan = a_plan("a", "b", "c", games=400)
-    assert [game.number for game in plan.schedule()] == list(range(plan.total))
+    tournament = a_plan("a", "b", "c", games=400)
+    assert [game.number for game in tournament.schedule()] == list(range(tournament.total))
 
 
 def test_a_longer_tournament_begins_with_the_games_of_a_shorter_one() -> None:
@@ -82,21 +82,21 @@ def test_another_seed_gives_other_deals() -> None:
 
 def test_a_chosen_set_up_serves_all_deals_with_other_decks() -> None:
     code = write_code(first_game(2))
-    games = list(Plan(("a", "b"), 2, Request(), 1, 8, code).schedule())
+    games = list(Tournament(("a", "b"), 2, Request(), 1, 8, code).schedule())
     assert {game.setup for game in games} == {code}
     assert len({game.seed for game in games}) == 4
 
 
 def test_set_ups_come_from_the_chosen_boxes() -> None:
-    for game in Plan(("a", "b"), 2, Request(boxes=("nomads",)), 1, 10).schedule():
+    for game in Tournament(("a", "b"), 2, Request(boxes=("nomads",)), 1, 10).schedule():
         assert "nomads" in read_code(game.setup).expansions
 
 
 def test_set_ups_have_the_chosen_edition_and_house_rules() -> None:
-    newest = Plan(("a", "b"), 2, Request(edition="newest"), 1, 10)
+    newest = Tournament(("a", "b"), 2, Request(edition="newest"), 1, 10)
     assert {read_code(game.setup).edition for game in newest.schedule()} == {"newest"}
     assert newest.drawn_from == ["newest"]
-    house = Plan(("a", "b"), 2, Request(options=("lords-need-a-settlement",)), 1, 4)
+    house = Tournament(("a", "b"), 2, Request(options=("lords-need-a-settlement",)), 1, 4)
     assert {read_code(game.setup).options for game in house.schedule()} == {("lords-need-a-settlement",)}
     assert house.drawn_from == ["base", "lords-need-a-settlement"]
 
