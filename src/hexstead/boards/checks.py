@@ -1,4 +1,4 @@
-"""Is the text of a board sound? What is wrong is said by row and column, both counted from 1."""
+"""Is the text of a board sound? Errors give the row and column, both counted from 1."""
 
 import re
 from collections import Counter
@@ -36,7 +36,7 @@ _SELECTED_HEXES: Final = 2
 
 @dataclass
 class Findings:
-    """What was found in a text: without errors there is a board. Notes are doubts about a sound board."""
+    """What a check found. Without errors there is a board; notes are doubts about a sound board."""
 
     errors: list[Said] = field(default_factory=list)
     notes: list[Said] = field(default_factory=list)
@@ -73,7 +73,7 @@ def _wrong_heads(heads: list[tuple[str, str]]) -> list[Said]:
 
 
 def wrong_name(name: str) -> list[Said]:
-    """Names stand in lists with commas and before @180, so they are plain."""
+    """Names appear in comma-separated lists and before @180, so they must be plain."""
     if name.startswith(ENDLESS):
         return [error("made-board-name", name=name, start=ENDLESS)]
     if not _NAME.fullmatch(name):
@@ -120,7 +120,7 @@ def _unknown_location(key: str) -> Said:
 
 
 def notes_on(board: Board) -> list[Said]:
-    """Where it differs from what is known of the printed boards."""
+    """Where it differs from what we know of the printed boards."""
     notes = []
     recipe = recipe_of(board.locations)
     if recipe:
@@ -145,7 +145,7 @@ def _special_notes(board: Board, recipe: Recipe) -> list[Said]:
 
 
 def _specials(letters: Counter[str]) -> Said:
-    """Such as 2 castles and 1 location."""
+    """For example: 2 castles and 1 location."""
     counted = [
         Said("note-count", {"terrain": _terrain(letter), "number": number})
         for letter, number in letters.items()
@@ -170,7 +170,7 @@ def _terrain_notes(board: Board, recipe: Recipe) -> list[Said]:
 
 
 def _single_notes(board: Board) -> list[Said]:
-    """A slip of the pen mostly leaves a hex without neighbours of its terrain."""
+    """A typo usually leaves a hex without neighbours of its own terrain."""
     hexes = by_letter(board.rows)
     return [
         _single_note(first(area), letter)

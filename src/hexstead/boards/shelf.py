@@ -1,4 +1,4 @@
-"""All boards that can be laid out: those of the boxes, the owner's own, and made ones without end."""
+"""All boards you can lay out: those of the boxes, your own, and any number of generated ones."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -15,14 +15,14 @@ from hexstead.boxes.manifest import Board
 from hexstead.engine.said import BadInput, Said, error
 
 FOLDER: Final = "HEXSTEAD_BOARDS"
-"""The environment variable that names the folder with the owner's boards."""
+"""The environment variable that names the folder with your own boards."""
 
 Fields: TypeAlias = tuple[Any, ...]
-"""Of a board, in order."""
+"""The fields of a board, in order."""
 
 
 def find_board(name: str, boards: Mapping[str, Board]) -> Board:
-    """The board of this name: the owner's, or else one of these, or else a made one."""
+    """The board with this name: your own, or one of these, or a generated one."""
     known = with_own(boards)
     if name in known:
         return known[name]
@@ -35,7 +35,7 @@ def find_board(name: str, boards: Mapping[str, Board]) -> Board:
 
 
 def find_island(name: str, islands: Mapping[str, Board]) -> Board:
-    """The island of this name: the owner's, or else one of these."""
+    """The island with this name: your own, or one of these."""
     known = with_own(islands, islands=True)
     if name not in known:
         raise BadInput(unknown("island", name, known))
@@ -43,31 +43,31 @@ def find_island(name: str, islands: Mapping[str, Board]) -> Board:
 
 
 def with_own(boards: Mapping[str, Board], *, islands: bool = False) -> dict[str, Board]:
-    """These boards, or islands, and the owner's: theirs in place of those that have the same name."""
+    """These boards or islands plus your own, which replace those with the same name."""
     own = [board for board in own_boards().values() if board.is_island == islands]
     return {**boards, **{board.name: _in_place_of(board, boards.get(board.name)) for board in own}}
 
 
 def _in_place_of(own: Board, printed: Board | None) -> Board:
-    """An owner's file says how a side looks, not which one it is."""
+    """Your file says what a side looks like, not which side it is."""
     return replace(own, side=printed.side) if printed else own
 
 
 def unknown(what: str, name: str, among: Iterable[str]) -> Said:
-    """There is nothing of this name; what there is, and which of it looks most like the wrong name."""
+    """Nothing has this name: say what there is, and which of them comes closest."""
     known = list(among)
     close = get_close_matches(name, known, 1)
     return error(f"no-{what}", name=name, instead=error("instead", meant=close, known=known))
 
 
 def is_made(name: str) -> bool:
-    """Is it the name of a board that is made on the spot?"""
+    """Is it the name of a board that is generated on the spot?"""
     return made_by(name) is not None
 
 
 _KEPT: Final = 1000
 _kept: dict[Made, Board] = {}
-"""Boards made lately: making one takes long."""
+"""Boards generated lately: it takes a while to generate one."""
 
 
 def _made(made: Made) -> Board:
@@ -77,7 +77,7 @@ def _made(made: Made) -> Board:
 
 
 def keep(boards: Iterable[Board]) -> None:
-    """Made boards that need not be made again, whoever has made them."""
+    """Keep generated boards, whoever generated them, so that nobody has to do it again."""
     for board in boards:
         made = made_by(board.name)
         if made:
@@ -87,12 +87,12 @@ def keep(boards: Iterable[Board]) -> None:
 
 
 def to_make(names: Iterable[str]) -> list[str]:
-    """Those of these boards that are not there until they are made."""
+    """Which of these boards still have to be generated."""
     return [name for name in names if (made := made_by(name)) and made not in _kept]
 
 
 def make(names: Iterable[str]) -> list[Fields]:
-    """Boards for another process to keep. What is compiled cannot be handed over, so their fields are."""
+    """Boards for another process to keep. Compiled classes can't be handed over, so their fields are."""
     boards = [find_board(name, {}) for name in names]
     return [tuple([getattr(board, one.name) for one in fields(Board)]) for board in boards]
 
@@ -102,14 +102,14 @@ def keep_made(boards: Iterable[Fields]) -> None:
 
 
 def own_boards() -> dict[str, Board]:
-    """The boards in the owner's folder by name; BadInput with file, row and column if one is wrong."""
+    """The boards in your own folder by name; BadInput with file, row and column if one is wrong."""
     folder = os.environ.get(FOLDER, "")
     return _read_folder(folder) if folder else {}
 
 
 @cache
 def _read_folder(folder: str) -> dict[str, Board]:
-    """Read once: a game must not change its boards halfway."""
+    """Read once: a game must not change its boards halfway through."""
     if not Path(folder).is_dir():
         raise BadInput(error("no-folder", variable=FOLDER, folder=folder))
     boards: dict[str, Board] = {}
@@ -125,12 +125,12 @@ def _read(file: Path) -> Board:
     findings = check_text(read_text(file))
     if findings.board is None:
         raise BadInput(error("in-file", file=str(file), why=findings.errors[0]))
-    # The owner's word: a file that began as a copy of a stand-in is none any more.
+    # The owner says so: a file that started as a copy of a stand-in no longer is one.
     return replace(findings.board, is_stand_in=False, is_inferred=False)
 
 
 def read_text(file: Path) -> str:
-    """BadInput that names the file if it cannot be read."""
+    """BadInput with the file's name if it can't be read."""
     try:
         return file.read_text("utf-8-sig")
     except UnicodeDecodeError:

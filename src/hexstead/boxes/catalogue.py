@@ -1,4 +1,4 @@
-"""All boxes, in the order of their appearance, and what they hold by name."""
+"""All boxes in the order they came out, and what they hold by name."""
 
 from importlib.resources import files
 
@@ -24,10 +24,10 @@ from hexstead.engine.tiles import Card, Figure, Tile
 from hexstead.engine.world import FIGURES_STAY, PASSING_ONLY_LEAD_BUILDS, REACT_TO_OWN, Numbers
 
 EXPANSIONS: list[Expansion] = [BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, QUEENIES, NEWEST]
-"""Only append: places in this list are part of every set-up code."""
+"""Only append: positions in this list are part of every set-up code."""
 
 BOXES: tuple[str, ...] = tuple([box.key for box in EXPANSIONS if box is not NEWEST])
-"""The boxes that can be mixed. The newest edition is a base game of its own."""
+"""The boxes you can mix. The newest edition is a separate base game."""
 
 FIRST_BOX: Expansion = EXPANSIONS[0]
 """The game that the others are added to: its cards are part of every mix."""
@@ -39,7 +39,7 @@ NUMBERS: Numbers = Numbers(
     mandatory=FIRST_BOX.mandatory,
     builds=[_BUILDS.get(kind, FIRST_BOX.mandatory) for kind in range(len(LETTERS))],
 )
-"""What all boxes together say in numbers; every world is made with them."""
+"""The numbers of all boxes together; every world is made with them."""
 
 BOARDS: dict[str, Board] = {board.name: board for box in EXPANSIONS for board in box.boards}
 LOCATIONS: dict[str, Tile] = {location.key: location for box in EXPANSIONS for location in box.locations}
@@ -64,13 +64,13 @@ _OF_ENGINE = (BUILD, EXTRA, CARD, GAME_OVER, PIECE, TARGET)
 PROMPTS: tuple[str, ...] = tuple(
     dict.fromkeys([*_OF_ENGINE, *[key for box in EXPANSIONS for key in box.prompts]])
 )
-"""All that can be asked. Only append: observations number it."""
+"""Every question there is. Only append: observations number them."""
 
 ON_BOARDS: dict[str, set[str]] = {
     box.key: {tile.key for tile in box.locations} | {key for board in box.boards for key in board.locations}
     for box in EXPANSIONS
 }
-"""By box, what stands on location hexes: its locations, or what leaves them to a selection tile."""
+"""What can be on the location hexes of each box: its locations, or the mark for a selection tile."""
 
 BOX_OF: dict[str, str] = {one.key: box.key for box in EXPANSIONS for one in box.components()}
 """The box of each component."""
@@ -84,7 +84,7 @@ PRINTED: dict[str, str] = {part.key: part.name for part in reversed(_PARTS)}
 """The printed name of every tile, card, figure and token."""
 
 FIGURE_LETTERS: dict[str, str] = {"w": "warrior", "c": "wagon", "s": "ship", "h": "city-hall"}
-"""How a sketched position writes the figures; a wagon is a cart."""
+"""The letters for figures in a sketched position; a wagon is a cart."""
 
 OPTIONS: dict[str, HouseRule] = {
     LORDS_NEED_A_SETTLEMENT: HouseRule(
@@ -104,7 +104,7 @@ OPTIONS: dict[str, HouseRule] = {
 
 _MOVES_TAKE_FIGURES = "moves-take-figures"
 RETIRED_OPTIONS: dict[str, str] = {_MOVES_TAKE_FIGURES: FIGURES_STAY}
-"""House rules that a set-up could name once and that are the usual rules now; each with what turns it off."""
+"""House rules that set-ups could name once and that are standard now; each with the option that undoes it."""
 
 OPTION_PLACES: tuple[str, ...] = (
     LORDS_NEED_A_SETTLEMENT,
@@ -113,7 +113,7 @@ OPTION_PLACES: tuple[str, ...] = (
     FIGURES_STAY,
     SWAMP_CARDS_ALWAYS,
 )
-"""Their places in set-up codes. Only append: what is retired keeps its place."""
+"""Their positions in set-up codes. Only append: retired ones keep their position."""
 
 VARIANTS: dict[str, str] = {
     STRIKES_ONE: "Sword removes a piece of one other player, not of each.",
@@ -141,10 +141,10 @@ EDITIONS: dict[str, Edition] = {
         most_seats=MOST_SEATS,
     ),
 }
-"""What a set-up may name as its edition, the usual one first. Only append."""
+"""The editions that a set-up may name, the default first. Only append."""
 
 MOST_CASTLE_TILES: int = max([edition.castle_tiles for edition in EDITIONS.values()])
-"""In whatever edition."""
+"""In any edition."""
 
 
 def boxes(keys: tuple[str, ...]) -> list[Expansion]:
@@ -152,17 +152,17 @@ def boxes(keys: tuple[str, ...]) -> list[Expansion]:
 
 
 def tile_pool() -> list[str]:
-    """All tiles that may lie on nomad spaces, as often as they are in the boxes."""
+    """All tiles that may lie on nomad spaces, as many of each as the boxes hold."""
     return [tile.key for box in EXPANSIONS for tile in box.tiles]
 
 
 def icon(key: str) -> str:
-    """The drawing of a location, a tile, a card or the castle as SVG text."""
+    """The drawing of a location, tile, card or castle, as SVG text."""
     return _drawing(key, ("", "cards"))
 
 
 def figure_icon(key: str) -> str:
-    """The drawing of a figure as SVG text."""
+    """The drawing of a figure, as SVG text."""
     return _drawing(key, ("figures",))
 
 

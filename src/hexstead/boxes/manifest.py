@@ -13,7 +13,7 @@ from hexstead.engine.tiles import Card, Tile
 SIZE = 10
 ISLAND_ROWS = 5
 SELECTION = "selection"
-"""Stands for a location that a selection tile decides."""
+"""Marks a location that a selection tile decides."""
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Board:
     rows: tuple[str, ...]
     locations: tuple[str, ...]
     is_stand_in: bool = False
-    """Not the printed layout, which is not published: ours, until the owner of the box replaces it."""
+    """Not the printed layout, which isn't published: a stand-in until the owner of the box replaces it."""
     is_inferred: bool = False
-    """Concluded from the printed boards of an earlier edition; the owner of the box may know better."""
+    """Inferred from the printed boards of an earlier edition; the owner of the box may know better."""
     title: str = ""
-    """Its printed name; empty for boards without one."""
+    """Its printed name; empty if it has none."""
     side: str = ""
-    """Which side of a double-sided quadrant it is; empty for the others."""
+    """Which side of a double-sided quadrant it is; empty for other quadrants."""
 
     @property
     def is_island(self) -> bool:
@@ -38,7 +38,7 @@ class Board:
 
     @property
     def is_open(self) -> bool:
-        """Are its locations decided by a selection tile?"""
+        """Does a selection tile decide its locations?"""
         return SELECTION in self.locations
 
     def turned(self) -> "Board":
@@ -54,14 +54,14 @@ class Board:
 
 @dataclass(frozen=True)
 class Recipe:
-    """What made boards of a box have in common: special hexes and terrains, as ranges to draw from."""
+    """What the generated boards of a box have in common: special hexes, and ranges for its terrains."""
 
     specials: tuple[str, ...]
-    """One of these is drawn: the letters of the special hexes."""
+    """The letters of the special hexes; one of these is drawn."""
     locations: tuple[tuple[str, ...], ...]
-    """One of these is drawn: the locations of the board, one for all its hexes or one for each."""
+    """The locations of the board, one for all its hexes or one for each; one of these is drawn."""
     sequence: int
-    """Its place among the sequences of chances: seed 7 of one box must not be seed 7 of another."""
+    """Its place among the random sequences: seed 7 of one box must not be seed 7 of another."""
     extra: str = ""
     """The letter of a sixth terrain."""
     extra_hexes: tuple[int, int] = (0, 0)
@@ -73,28 +73,28 @@ class Recipe:
 
 
 def each(*keys: str) -> tuple[tuple[str, ...], ...]:
-    """Boards on which all locations are the same: one of these."""
+    """For boards whose locations are all the same: one of these."""
     return tuple([(key,) for key in keys])
 
 
 @dataclass(frozen=True)
 class Token:
-    """What is laid on the map before the game, at most one in a quadrant, and stays there."""
+    """Lies on the map from the set-up to the end, at most one per quadrant."""
 
     key: str
     name: str
     where: Callable[[list[str], list[tuple[str, ...]]], Hexes]
-    """Told the letters of the map and the locations of each quadrant: where one may lie."""
+    """Given the letters of the map and the locations of each quadrant: where one may lie."""
     needs: tuple[str, ...] = ()
-    """It lies only on boards with one of these locations; without any, on every board that has room."""
+    """It lies only on boards with one of these locations; if empty, on every board that has room."""
     triggers: tuple[str, ...] = ()
-    """As first printed, it is only used with a board that has one of these locations."""
+    """As first printed, you only use it with a board that has one of these locations."""
     action: Tile | None = None
     """What everybody may use on maps with such a token."""
     field: str = ""
-    """The field of a request that names hexes for it."""
+    """The field of a request that names its hexes."""
     single: str = ""
-    """The field of a request that asks for no more than one."""
+    """The field of a request that asks for at most one."""
 
 
 @dataclass(frozen=True)
@@ -109,53 +109,53 @@ class Expansion:
     always: tuple[Card, ...] = ()
     """What pays in every game, without a card."""
     deck: tuple[int, ...] = ()
-    """Its terrain cards, for maps with one of its boards."""
+    """Its terrain cards, used on maps with one of its boards."""
     deck_option: str = ""
     """The house rule that brings its terrain cards into every game."""
     tiles: tuple[Tile, ...] = ()
-    """Tiles of which one is drawn for each nomad space; what is there twice stands here twice."""
+    """The tiles to draw from for each nomad space; those that exist twice are listed twice."""
     bonuses: tuple[Tile, ...] = ()
     """Tiles that come with the second tile of a kind."""
     extras: tuple[tuple[Terrain, Tile], ...] = ()
     """What everybody may use on maps with such a terrain."""
     tasks: tuple[Card, ...] = ()
-    """Cards of which one is drawn for each board of this box in play."""
+    """The cards to draw from, one for each board of this box in play."""
     islands: tuple[Board, ...] = ()
-    """Second maps, of which one may be laid beside the main one."""
+    """Second maps; one of them may lie beside the main map."""
     island_triggers: tuple[str, ...] = ()
-    """As first printed, an island is only used with a board that has one of these locations."""
+    """As first printed, you only use an island with a board that has one of these locations."""
     tokens: tuple[Token, ...] = ()
     prompts: tuple[str, ...] = ()
-    """What its powers ask, by the keys that decisions carry."""
+    """The questions of its powers, by the keys that decisions carry."""
     events: tuple[Kind, ...] = ()
-    """What happens only with its tiles."""
+    """The events that only its tiles cause."""
     recipes: tuple[Recipe, ...] = ()
-    """Every recipe there has been for boards like its own, the one for new boards last.
+    """Every recipe there has been for boards like its own; the one for new boards comes last.
 
-    Boards are named in set-up codes by version and seed: never change a recipe, append another.
+    Set-up codes name boards by version and seed, so never change a recipe: append another.
     """
     sets_ranges: bool = False
-    """Are its boards the measure of made ones? Never change it: the codes of made boards depend on it."""
+    """Are generated boards measured against its boards? Never change it: their codes depend on it."""
     far_mountains: dict[str, int] = field(default_factory=dict, hash=False)
-    """By board, how many mountains lie three or more steps from every special hex, as printed.
+    """How many mountains of each printed board lie three or more steps from every special hex.
 
-    Lists for drawing set-ups tell this of quadrants whose layout they do not show.
+    Known from lists for drawing set-ups, even where the layout itself is not published.
     """
     settlements: int = 0
-    """Of each colour."""
+    """In each colour."""
     walls: int = 0
-    """Stone walls for all."""
+    """Stone walls for all players."""
     mandatory: int = 0
-    """How many settlements a turn builds."""
+    """How many settlements you build per turn."""
     builds: dict[Terrain, int] = field(default_factory=dict, hash=False)
-    """The terrains whose cards build another number."""
+    """The terrains whose cards build a different number."""
     first_boards: tuple[str, ...] = ()
     """The boards of the first game, in reading order."""
     first_cards: tuple[str, ...] = ()
     """The kingdom cards of the first game."""
 
     def components(self) -> list[Tile | Card]:
-        """All that has a name and a text: what can be used, then what pays."""
+        """Everything with a name and a text: first what you can use, then what pays."""
         found: list[Tile | Card] = [*self.locations, *dict.fromkeys(self.tiles), *self.bonuses]
         found += [extra for _, extra in self.extras]
         found += [token.action for token in self.tokens if token.action]
@@ -164,7 +164,7 @@ class Expansion:
 
 @dataclass(frozen=True)
 class HouseRule:
-    """Something that a table may agree on."""
+    """Something that a table can agree on."""
 
     name: str
     text: str
@@ -180,33 +180,33 @@ class Edition:
     card: str = "card"
     """What its kingdom and terrain cards are printed on."""
     gold_markers: int = 1
-    """Of each colour."""
+    """In each colour."""
     has_score_track: bool = False
-    """Otherwise the back of any board of the base game is one."""
+    """If not, the back of any board of the base game is one."""
     castles: int = 0
     """Figures for the castle hexes."""
     has_player_boards: bool = False
     colours: int = 4
     """In the base game."""
     last_colour_in: str = ""
-    """The box with the pieces of one colour more, if there is one."""
+    """The box with the pieces of an extra colour, if there is one."""
     own: Expansion | None = None
-    """The box of an edition that is a base game of its own and is not mixed with other boxes."""
+    """The box of an edition that is a separate base game and doesn't mix with other boxes."""
     own_cards: tuple[Card, ...] = ()
     """The kingdom cards of such an edition."""
     sides: tuple[str, ...] = ()
-    """The sides of its boards, all of which lie with the same side up; none if each has only one."""
+    """The sides of its boards, which all lie with the same side up; empty if boards have only one."""
     selections: tuple[str, ...] = ()
     """What its selection tiles show."""
     first_selections: tuple[str, ...] = ()
-    """Those of the first game."""
+    """Those of the recommended first game."""
     castle_tiles: int = 0
-    """How many may be laid on location hexes."""
+    """How many may lie on location hexes."""
     most_seats: int = 5
 
 
 def hexes_with(wanted: str, letters: list[str]) -> Hexes:
-    """Where one of these letters stands on a map."""
+    """Where one of these letters appears on a map."""
     found = re.compile(f"[{wanted}]")
     return of([at(r, place.start()) for r, row in enumerate(letters) for place in found.finditer(row)])
 

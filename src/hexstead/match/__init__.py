@@ -1,1 +1,1 @@
-"""One game being played: set-up, record, notation, take back."""
+"""A game in play: set-up, record, notation, take back."""

@@ -2,22 +2,22 @@
 
 It lies beside the component in its box, as `examples/<key>.txt`: lines such as `card: G`, a blank line, and
 the sketch of a position (`hexstead.match.sketch`). You are seat 1, and it is your turn unless `turn` names
-another seat. A piece beside a location or a nomad space has taken its tile in an earlier turn.
+another seat. A piece beside a location or nomad space has taken its tile in an earlier turn.
 
-    says       one to three sentences: what there is to see
+    says       what there is to see, in one to three sentences
     locations  what lies on each L and each N: `B3=tavern C1=sword`
-    tokens     what lies on the map for the whole game: `caves=B2 caves=F5`
-    card       the terrain card that was shown, or several
-    do         what is done first: `use:paddock C3` lifts the settlement on C3
-    pays       the gold of the component for each seat; without it, the stars are the hexes that are live
-    at         where on the map the first hex lies: `A1` is a corner, `U1` an island, at `I7` four boards meet
+    tokens     tokens that stay on the map for the whole game: `caves=B2 caves=F5`
+    card       the revealed terrain card, or several
+    do         what you do first: `use:paddock C3` lifts the settlement on C3
+    pays       the component's gold for each seat; without it, the stars mark the live hexes
+    at         where on the map the first hex lies: `A1` is a corner, `U1` an island, four boards meet at `I7`
     fill       the terrain around the sketch
-    turn       the seat on turn                    owed     the builds that are still owed
+    turn       the seat on turn                    owed     how many builds it still owes
     stored     your number tiles                   deck     the next terrain cards
     removed    the terrain without cards           ending   `yes` in the last round
 
-Hexes are named within the sketch: its first one is A1, on an island U1. Where `pays` stands, the stars mark
-the settlements that it pays for.
+Hexes go by their name in the sketch: the first one is A1, or U1 on an island. With `pays`, the stars mark
+the settlements it pays for.
 """
 
 import re
@@ -78,7 +78,7 @@ _FIELDS: Final = {
     "removed": "",
     "ending": "",
 }
-"""What may stand above the sketch, and what holds if it does not."""
+"""The lines that may come before the sketch, with their defaults."""
 _ANY_CARD: Final = "G"
 _HEX: Final = re.compile(r"[A-Z]\d+")
 _TILES_LIE_ON: Final = LETTERS[LOCATION] + LETTERS[NOMAD_SPACE]
@@ -101,10 +101,10 @@ class Shown:
     world: World
     state: State
     recent: list[Hex]
-    """Where something was built or moved to, in that order."""
+    """Where something was built or moved, in order."""
 
     def cards(self) -> dict[Terrain, bool]:
-        """The terrains on the cards that lie open, or on one just drawn, and whether each may be used."""
+        """The terrains on the open cards, or on one just drawn, and whether each may be used."""
         drawn = self.state.frames[-1].drawn if self.state.frames else NO_TERRAIN
         if drawn != NO_TERRAIN:
             return dict.fromkeys(faces(drawn), True)
@@ -115,7 +115,7 @@ class Shown:
 
 
 class Example:
-    """What the file of an example says, and the position it leads to. ValueError says what is wrong."""
+    """What an example's file says, and the position it leads to. ValueError says what is wrong."""
 
     def __init__(self, key: str, text: str) -> None:
         self.key = key
@@ -131,7 +131,7 @@ class Example:
 
     @property
     def pays(self) -> list[int]:
-        """The gold for each seat; empty if the example is about where something can be done."""
+        """The gold for each seat; empty if the example shows where you can do something."""
         return [self._number("pays", word) for word in self._fields["pays"].split()]
 
     @property
@@ -145,7 +145,7 @@ class Example:
 
     @cached_property
     def window(self) -> Window:
-        """What the sketch covers of the map."""
+        """The part of the map that the sketch covers."""
         rows = [row_of(parse(hex)) for hex in self.sketch.all]
         columns = [column_of(parse(hex)) for hex in self.sketch.all]
         top, left = min(rows), min(columns)
@@ -172,7 +172,7 @@ class Example:
         )
 
     def position(self, world: World) -> State:
-        """As it is drawn, before anything is done."""
+        """As drawn, before anything happens."""
         state = start(world, 1)
         stand(world, state, self.sketch)
         state.turn = self._number("turn") - 1
@@ -189,11 +189,11 @@ class Example:
         return refreshed(world, state)
 
     def done_first(self) -> list[str]:
-        """What leads from the drawn position to the one that is shown, as actions on the map are written."""
+        """The actions that lead from the drawn position to the one shown, with hexes of the map."""
         return [self._on_map(word) for word in self._fields["do"].split()]
 
     def shown(self) -> Shown:
-        """After what is done first."""
+        """The position after these actions."""
         world = self.world()
         state = self.position(world)
         done = [self._do(world, state, word) for word in self._fields["do"].split()]
@@ -202,7 +202,7 @@ class Example:
         return Shown(world, state, [hex for hex in dict.fromkeys(done) if hex in standing and hex != lifted])
 
     def gold(self) -> list[int]:
-        """What the component really pays each seat there, or has paid."""
+        """What the component really pays, or has paid, each seat there."""
         shown = self.shown()
         return [each.gold.get(self.key, 0) for each in score(shown.world, shown.state)]
 
@@ -249,7 +249,7 @@ class Example:
             raise self._wrong("`at` must be in a row that is not shifted: A, C, E and so on")
 
     def _check_sites(self) -> None:
-        """Every location and nomad space has its tile, and nothing else has one."""
+        """Every location and nomad space has a tile, and nothing else does."""
         places = dict(self._pairs("locations"))
         if set(places) != {hex for hex, cell in self.sketch.all.items() if cell[0] in _TILES_LIE_ON}:
             raise self._wrong("`locations` must name what lies on each L and each N, and no other hex")
@@ -259,12 +259,12 @@ class Example:
             raise self._wrong(f"there is no {unknown[0]!r}")
 
     def _pairs(self, field: str) -> list[tuple[str, str]]:
-        """What stands left and right of each equals sign."""
+        """The words left and right of each equals sign."""
         pairs = [word.partition("=") for word in self._fields[field].split()]
         return [(self._on_map(left), self._on_map(right)) for left, _, right in pairs]
 
     def _on_map(self, word: str) -> str:
-        """A hex of the sketch as it is called on the map; any other word as it is."""
+        """The map's name for a hex of the sketch; any other word stays as it is."""
         if not _HEX.fullmatch(word):
             return word
         found = [hex for hex in self.sketch.all if self._local(hex) == word]
@@ -273,7 +273,7 @@ class Example:
         return found[0]
 
     def _local(self, hex: str) -> str:
-        """What a hex of the map is called in the sketch."""
+        """The sketch's name for a hex of the map."""
         return hex if self.is_on_island else name(parse(hex) - self._at)
 
     def _number(self, field: str, word: str = "") -> int:
@@ -292,7 +292,7 @@ def _field(line: str) -> tuple[str, str]:
 
 
 def _hand_out_tiles(world: World, state: State) -> None:
-    """Pieces have taken the tiles beside them in earlier turns, and nobody reacts to that any more."""
+    """Pieces have taken the tiles beside them in earlier turns, too long ago for anyone to react."""
     for seat, own in enumerate(state.settlements):
         for hex in members(own):
             if hex in world.sites_beside:

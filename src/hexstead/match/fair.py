@@ -1,4 +1,4 @@
-"""Fair cards: from which parts the seed of a game was made, so that anybody can check it afterwards."""
+"""Fair cards: what went into the seed of a game, so that anyone can check it afterwards."""
 
 from hashlib import sha256
 from typing import Annotated, Final
@@ -9,7 +9,7 @@ from hexstead.engine.said import Said, named
 from hexstead.setup.documents import Document
 
 SHARE_BYTES: Final = (16, 32)
-"""How many a browser may add, at least and at most."""
+"""The fewest and the most random bytes a browser may add."""
 SERVER_BYTES: Final = 32
 
 _NAME: Final = "hexstead fair cards 1"
@@ -23,7 +23,7 @@ class SeatShare(Document):
 
 
 class Fair(Document):
-    """What the seed was made of. Before the end of the game only the commitment is told."""
+    """What went into the seed. Until the game is over, only the commitment is public."""
 
     table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$", description="The id of the table.")]
     commitment: Annotated[str, _HASH, Field(description="SHA-256 of the server's seed, told beforehand.")]
@@ -36,13 +36,13 @@ def commitment_to(server_seed: str) -> str:
 
 
 def seed_from(table: str, server_seed: str, shares: tuple[SeatShare, ...]) -> str:
-    """The seed of the cards: the hash of lines that name table, server's seed, and each share by its seat."""
+    """The seed of the cards: a hash of lines with the table, the server's seed, and each seat's share."""
     lines = [_NAME, table, server_seed, *[f"{share.seat} {share.bytes}" for share in shares]]
     return sha256("".join([f"{line}\n" for line in lines]).encode()).hexdigest()
 
 
 def why_not_fair(fair: Fair, generator: str, seed: str) -> Said | None:
-    """Which part does not follow from the others; nothing if all do."""
+    """The part that doesn't follow from the others; None if all do."""
     if commitment_to(fair.server_seed) != fair.commitment:
         return named("unfair", "commitment")
     seats = [share.seat for share in fair.shares]

@@ -1,4 +1,4 @@
-"""The figures of all boxes, by key, and where one is that covers several hexes."""
+"""The figures of all boxes by key, and where a figure is that covers several hexes."""
 
 from typing import Final
 
@@ -12,5 +12,5 @@ FIGURES: Final[dict[str, Figure]] = {
 
 
 def middle_of(hexes: Hexes) -> Hexes:
-    """Of a figure that covers several hexes, the one in the middle."""
+    """The middle hex of a figure that covers several."""
     return hexes & surrounded(hexes)

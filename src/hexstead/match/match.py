@@ -1,4 +1,4 @@
-"""One game being played: a set-up, a seed, and the actions so far. Everything else follows from these."""
+"""A game in play: a set-up, a seed, and the actions so far. Everything else follows from these."""
 
 from hexstead.engine.actions import END, Action, Decision, IllegalAction, Seat
 from hexstead.engine.events import Event, shows_something_hidden
@@ -13,7 +13,7 @@ from hexstead.setup.setup import Setup
 
 
 class Step:
-    """An action that was carried out: by whom, what happened, and whether something hidden came to light."""
+    """A completed action: who did it, what happened, and whether it revealed something hidden."""
 
     __slots__ = ("action", "events", "is_final", "seat")
 
@@ -51,18 +51,18 @@ class Match:
         return decide(self.world, self.state)
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out an action of the deciding seat; IllegalAction if it is not live."""
+        """Carry out an action of the deciding seat; IllegalAction if it isn't live."""
         seat = self.decision().seat
         events = act(self.world, self.state, action)
         self.steps.append(Step(seat, action, events))
         return events
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Only what this seat did last, and only if it showed nothing hidden; never after the end."""
+        """Only this seat's last action, and only if it revealed nothing; never after the end."""
         return not self.why_no_take_back(seat)
 
     def take_back(self, seat: Seat) -> Action:
-        """Undo this seat's last action by playing all the others again."""
+        """Undo this seat's last action by replaying all the others."""
         why_not = self.why_no_take_back(seat)
         if why_not:
             raise BadInput(why_not)
@@ -71,11 +71,11 @@ class Match:
         return action
 
     def rewind(self, number: int) -> None:
-        """Undo so many actions, whatever they showed: the same cards come again."""
+        """Undo this many actions, whatever they revealed: the same cards will come again."""
         self._replay([step.action for step in self.steps[: len(self.steps) - number]])
 
     def why_no_take_back(self, seat: Seat) -> Reason | None:
-        """The reason, for the player; nothing if it can be taken back."""
+        """The reason, for the player; None if the action can be taken back."""
         if self.is_over:
             return Reason("take-back-over")
         if not self.steps:
@@ -103,7 +103,7 @@ class Match:
 
 
 def replay(record: Record, at: int | None = None) -> Match:
-    """The match of a record, up to an action number; BadInput says which action does not fit and why."""
+    """The match of a record, up to an action number; BadInput says which action doesn't fit, and why."""
     if at is not None and not 0 <= at <= len(record.actions):
         raise BadInput(error("action-number", actions=len(record.actions)))
     match = Match(record.setup, record.drawn_by)

@@ -15,7 +15,7 @@ _TERRAIN = "terrain:"
 
 
 def act(world: World, state: State, action: Action | str) -> list[Event]:
-    """The engine's `act`, which also takes the notation: `act(world, state, "K6")`."""
+    """The engine's `act`, but it also takes notation: `act(world, state, "K6")`."""
     return rules.act(world, state, read_action(world, action) if isinstance(action, str) else action)
 
 
@@ -30,7 +30,7 @@ def write_action(world: World, action: Action) -> str:
 
 
 def read_action(world: World, text: str) -> Action:
-    """The action of a text such as `K6`, `use:farm` or `end`; BadInput if this game has no such action."""
+    """The action for a text such as `K6`, `use:farm` or `end`; BadInput if this game has no such action."""
     buttons = {write_action(world, button): button for button in range(SPACE, world.actions)}
     if text.lower() in buttons:
         return buttons[text.lower()]

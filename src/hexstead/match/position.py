@@ -1,4 +1,4 @@
-"""A position as a document: a map, the pieces on it, and what is to be scored."""
+"""A position as a document: a map, the pieces on it, and what to score."""
 
 from typing import Annotated, Any, Self
 
@@ -102,9 +102,9 @@ class SeatPosition(Document):
 
 
 def field_of(figure: Figure) -> str:
-    """Where a seat names its hexes: called like the figure, in the plural where there may be several.
+    """The field where a seat lists this figure's hexes: the figure's name, in the plural if it has several.
 
-    A figure that is there for a turn only has none.
+    A figure that only stays for a turn has no field.
     """
     if figure.is_passing:
         return ""
@@ -113,13 +113,13 @@ def field_of(figure: Figure) -> str:
 
 
 def figure_fields() -> dict[str, Figure]:
-    """The figure of each field that names the hexes of one, in the order of the fields."""
+    """The figure of each field that lists the hexes of one, in the order of the fields."""
     by_field = {field_of(figure): figure for figure in FIGURES.values()}
     return {field: by_field[field] for field in SeatPosition.model_fields if field in by_field}
 
 
 def _ring(middle: Hexes) -> Hexes:
-    """What a figure covers that is named by its middle only."""
+    """The hexes that a figure covers when only its middle is named."""
     return NEIGHBOURS[first(middle)] if middle else EMPTY
 
 
@@ -201,11 +201,11 @@ class Position(TableDocument):
             raise WrongField(where, error("no-marks", cards=missing))
 
     def _marking(self) -> list[str]:
-        """The cards in play for which seats mark rows."""
+        """The cards in play that let seats mark rows."""
         return [key for key in self.cards if CARDS[key].marks_rows]
 
     def _check_gold(self) -> None:
-        """Only what the board cannot show: all else is counted."""
+        """Only gold that the board can't show: everything else is counted."""
         there = self._paying()
         for number, seat in enumerate(self.seats):
             for key in seat.gold:
@@ -214,12 +214,12 @@ class Position(TableDocument):
                     raise WrongField(f"seats.{number}.gold", why)
 
     def _paying(self) -> list[str]:
-        """The cards in play and the tiles that pay during the game. Which tiles lie there is not said."""
+        """The cards in play that pay during the game, and all tiles that do: positions name no tiles."""
         cards = [key for key in self.cards if CARDS[key].after_build or CARDS[key].after_turn]
         return cards + [tile.key for tile in TILES.values() if tile.gift]
 
     def _check_figures(self, world: World) -> None:
-        """Each figure stands where it can."""
+        """Does each figure stand where it may?"""
         state = start(world, 0)
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
@@ -232,7 +232,7 @@ class Position(TableDocument):
                     raise WrongField(where, error("hall-middle"))
 
     def pieces(self) -> list[Hexes]:
-        """All that counts as a settlement, by seat."""
+        """Everything that counts as a settlement, by seat."""
         pieces = []
         for seat in self.seats:
             own = EMPTY
@@ -254,7 +254,7 @@ class Position(TableDocument):
         return [self._with_paid(seat, score) for seat, score in zip(self.seats, scores, strict=True)]
 
     def _with_paid(self, seat: SeatPosition, score: Score) -> Score:
-        """What cards and tiles paid during the game, and marked rows for the card that marks them."""
+        """The gold that cards and tiles paid during the game, and marked rows for the card that pays them."""
         named = {key for other in self.seats for key in other.gold}
         paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
         marked = {key: MARK * len(seat.marks) for key in self._marking()}
@@ -297,7 +297,7 @@ def _seat_position(match: Match, seat: Seat) -> SeatPosition:
 
 
 def _standing(match: Match, seat: Seat) -> dict[str, Any]:
-    """By field, the figures of a seat that stand on the board."""
+    """The seat's figures on the board, by field."""
     fields: dict[str, Any] = {}
     for number, figure in enumerate(match.world.figures):
         hexes = match.state.figures[number][seat]

@@ -12,11 +12,11 @@ from hexstead.setup.setup import Setup
 
 RECORD_VERSION: Final = 2
 _WITH_A_NUMBER: Final = 1
-"""The version in which the seed was a number and the quick generator the only one."""
+"""The version where the seed was a number and the quick generator the only one."""
 
 
 def _all_named(schema: dict[str, Any]) -> None:
-    """In JSON rules and generator must be named: without rules it is a record of the first release."""
+    """JSON must name rules and generator: without rules it is a record of the first release."""
     schema["required"] = [*schema["required"], "rules", "generator"]
     del schema["properties"]["generator"]["default"]
 
@@ -45,7 +45,7 @@ def _seed_text(seed: object) -> object:
 
 
 def _text_of(seed: object) -> str | None:
-    """That of a number. What was never a seed in version 1 has none, and is refused."""
+    """The seed of a number. Values that version 1 never allowed have none, and are refused."""
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
         return None
     return Seed.quick(seed).text
@@ -88,14 +88,14 @@ class Record(Document):
     @field_validator("seed")
     @classmethod
     def _fits_the_generator(cls, seed: str, info: ValidationInfo) -> str:
-        # Without a generator, that is what is complained about.
+        # If the generator is missing, that is the error to report.
         if why := why_no_seed(info.data.get("generator", "quick"), seed):
             raise BadInput(why)
         return seed
 
     @classmethod
     def in_todays_form(cls, plain: object) -> object:
-        """Until version 2 the seed was a number and the generator the quick one, so it went unsaid."""
+        """Until version 2 the seed was a number for the quick generator, so nobody named the generator."""
         if not isinstance(plain, dict) or isinstance(plain.get("hexstead"), bool):
             return plain
         if plain.get("hexstead") != _WITH_A_NUMBER or "generator" in plain:

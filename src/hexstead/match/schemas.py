@@ -1,4 +1,4 @@
-"""The JSON Schemas of the documents, made from the models that check them."""
+"""The JSON Schemas of the documents, generated from the models that check them."""
 
 from typing import Any
 

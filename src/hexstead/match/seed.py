@@ -1,4 +1,4 @@
-"""What decides the order of the cards and who starts: a generator by name, and its seed as a text."""
+"""What decides the order of the cards and who starts: a named generator, and its seed as text."""
 
 import re
 import secrets
@@ -16,14 +16,14 @@ FEWEST_BYTES: Final = 16
 MOST_BYTES: Final = 64
 _FRESH_BYTES: Final = 32
 _QUICK_NUMBERS: Final = 2**64
-"""The quick generator takes no more of a number than its last 64 bits."""
+"""The quick generator uses only the last 64 bits of a number."""
 
 _SPELLINGS: Final = {
     SHA256: re.compile(rf"([0-9a-f]{{2}}){{{FEWEST_BYTES},{MOST_BYTES}}}"),
     QUICK: re.compile(r"0|[1-9a-f][0-9a-f]{0,15}"),
 }
 SPELLING: Final = f"^([0-9a-f]{{1,16}}|([0-9a-f]{{2}}){{{FEWEST_BYTES},{MOST_BYTES}}})$"
-"""Of both, for the schema."""
+"""The pattern of both, for the schema."""
 _EXPECTED: Final = {
     SHA256: error("seed-sha256", fewest=FEWEST_BYTES, most=MOST_BYTES),
     QUICK: error("seed-quick"),
@@ -31,7 +31,7 @@ _EXPECTED: Final = {
 
 
 def why_no_seed(generator: str, text: str) -> Said | None:
-    """What is wrong with this seed; nothing if it is one."""
+    """What is wrong with this seed; None if it is valid."""
     return None if _SPELLINGS[generator].fullmatch(text) else _EXPECTED[generator]
 
 
@@ -52,12 +52,12 @@ class Seed:
 
     @classmethod
     def quick(cls, number: int) -> Self:
-        """That of a number, for the quick generator."""
+        """The seed of a number, for the quick generator."""
         return cls("quick", f"{number % _QUICK_NUMBERS:x}")
 
     @classmethod
     def fresh(cls) -> Self:
-        """One that nobody can guess, for the generator that cannot be foretold."""
+        """A seed that nobody can guess, for the unpredictable generator."""
         return cls("sha256", secrets.token_hex(_FRESH_BYTES))
 
     def chance(self) -> Chance:
@@ -66,5 +66,5 @@ class Seed:
 
 
 def number_from(*words: str) -> int:
-    """A number for a quick generator that follows from these words, and from which none of them follows."""
+    """A number for a quick generator that follows from these words, but doesn't give any of them away."""
     return int.from_bytes(sha256("\n".join(words).encode()).digest()[:8], "big")

@@ -1,18 +1,18 @@
 """Positions sketched as small boards of letters: the examples of components, and the boards of tests.
 
-A hex takes four columns of text: the letter of its terrain, the number of the seat that stands there
+A hex takes four columns of text: the letter of its terrain, the number of the seat that has a piece there
 (from 1), and a star that marks it. Odd rows are indented by half a hex, as on the table:
 
     G*  G1  G*
       G*  G*  G2
     W   G   G
 
-A small letter after the seat makes the piece a figure: w a warrior, c a wagon (a cart), s a ship, h one
+A small letter after the seat makes the piece a figure: w is a warrior, c a wagon (a cart), s a ship, h one
 of the seven hexes of a city hall. A # instead of a seat is a stone wall. On an island, whose first row is
-an odd one, a dot stands where there is no hex.
+an odd one, a dot means that there is no hex.
 
 The sketch is laid on the map with its first hex on `at`; the rest of the map is `fill`. Stars mean nothing
-to the position: whoever reads the sketch says what they mark.
+to the position: the reader of the sketch decides what they mark.
 
 Terrain cards are letters, with or without blanks between them; `SG` is the card of swamp or grass.
 """
@@ -46,7 +46,7 @@ from hexstead.setup.setup import extras_on, terrain_of, what_pays
 
 
 def _written(cards: Iterable[int]) -> list[str]:
-    """Terrain cards as a sketch writes them: of two terrains, the one that is not printed on others first."""
+    """Terrain cards as a sketch writes them. With two terrains, the one only such cards have comes first."""
     return ["".join([LETTERS[terrain] for terrain in reversed(faces(card))]) for card in cards]
 
 
@@ -100,7 +100,7 @@ class Sketch:
         return self.main | self.island
 
     def where(self, second: str, third: str = "") -> Hexes:
-        """The hexes whose texts go on like this after the terrain."""
+        """The hexes whose text continues like this after the terrain."""
         there = [hex for hex, cell in self.all.items() if cell[1:2] == second and third in ("", cell[2:3])]
         return of([parse(hex) for hex in there])
 
@@ -143,7 +143,7 @@ def world_on(
     removed: str = "",
     tokens: Mapping[str, tuple[str, ...]] | None = None,
 ) -> World:
-    """A location of a nomad tile makes its hex a nomad space. Figures bring their locations along."""
+    """A nomad tile among the locations makes its hex a nomad space. Figures bring their locations along."""
     places = {**(locations or {}), **_of_figures(sketch, locations or {})}
     rows, sea = _letters(sketch, fill, places)
     lying = {key: of([parse(hex) for hex in hexes]) for key, hexes in (tokens or {}).items()}
@@ -181,7 +181,7 @@ def _letters(sketch: Sketch, fill: str, places: Mapping[str, str]) -> tuple[list
 
 
 def _of_figures(sketch: Sketch, locations: Mapping[str, str]) -> dict[str, str]:
-    """The locations, far away in row T, of the figures that the sketch shows and no location brings."""
+    """Locations far away in row T, for figures that the sketch shows but no location brings."""
     brought_by = {location.figure.key: key for key, location in LOCATIONS.items() if location.figure}
     wanted = [brought_by[FIGURE_LETTERS[letter]] for letter in sketch.figures()]
     missing = [key for key in wanted if key not in locations.values()]
@@ -189,7 +189,7 @@ def _of_figures(sketch: Sketch, locations: Mapping[str, str]) -> dict[str, str]:
 
 
 def stand(world: World, state: State, sketch: Sketch) -> None:
-    """All pieces and walls of the sketch stand where it shows them."""
+    """Put all pieces and walls of the sketch where it shows them."""
     state.settlements = sketch.stood(world.seats)
     state.walls = sketch.walls()
     letters = {key: letter for letter, key in FIGURE_LETTERS.items()}
@@ -200,7 +200,7 @@ def stand(world: World, state: State, sketch: Sketch) -> None:
 
 
 def reveal(world: World, state: State, card: str, chosen: str = "") -> None:
-    """The seat on turn has shown this card, or these, of which it may have chosen one."""
+    """The seat on turn reveals this card, or these, and may have chosen one."""
     state.played = pile(card)
     shown = {terrain for each in pile(chosen or card) for terrain in faces(each)}
     state.terrain = shown.pop() if len(shown) == 1 else NO_TERRAIN
@@ -211,7 +211,7 @@ def reveal(world: World, state: State, card: str, chosen: str = "") -> None:
 
 
 def refreshed(world: World, state: State) -> State:
-    """The same state after its fields were set by hand: what follows from them is worked out again."""
+    """The same state after setting fields by hand: work out everything that follows from them."""
     restore_surroundings(world, state)
     state.decision = None
     return state

@@ -1,4 +1,4 @@
-"""A game turn by turn: who did what, as events. What is said of them stands in `wording`."""
+"""A game turn by turn: who did what, as events. `wording` says them in words."""
 
 from itertools import takewhile
 
@@ -31,7 +31,7 @@ from hexstead.match.match import Match, Step
 
 
 class Turn:
-    """Whose turn, and all that happened in it, whoever did it; closing if the last round is over."""
+    """Whose turn it was, and everything anyone did in it; closing once the last round is over."""
 
     def __init__(self, seat: Seat, events: list[Event], is_closing: bool = False) -> None:
         self.seat = seat
@@ -46,15 +46,15 @@ class Turn:
         return any(event[4] != EVERYBODY for event in self.events)
 
     def has_acts_of_others(self) -> bool:
-        """Has another seat had its say in it?"""
+        """Did another seat do something in it?"""
         return any(seat not in (EVERYBODY, self.seat) for _, seat, _, _, _ in self.events)
 
 
 class Chronicle:
-    """The turns of a match so far, the running one last, kept in step with it: only what is new is read.
+    """The turns of a match so far, the current one last. It follows the match and reads only what is new.
 
-    Ending a turn also begins the next one. After the last round there are no turns any more: then each seat
-    that acts has one of its own here.
+    Ending a turn also begins the next one. After the last round there are no more turns, so each seat that
+    acts then gets its own turn here.
     """
 
     def __init__(self, match: Match) -> None:
@@ -72,7 +72,7 @@ class Chronicle:
         self._is_ending = self._is_closing = False
 
     def follow(self) -> int:
-        """Read what the match has done since; the number of the first turn that is no longer as it was."""
+        """Read what the match has done since. Returns the number of the first turn that has changed."""
         if self._match.steps is not self._steps:
             return self._begin_again()
         first = len(self.turns)
@@ -83,7 +83,7 @@ class Chronicle:
         return first
 
     def _begin_again(self) -> int:
-        """Something was taken back, so the match was played again from its first action."""
+        """Something was taken back, so the match has been replayed from its first action."""
         before = self.turns
         self._begin()
         self.follow()
@@ -106,7 +106,7 @@ class Chronicle:
 
 
 def turns(match: Match) -> list[Turn]:
-    """The turns so far, of a match that is told once."""
+    """The turns so far, of a match that you read only once."""
     return Chronicle(match).turns
 
 
@@ -118,12 +118,12 @@ def _ended(turn: Turn, events: list[Event], following: Seat, is_closing: bool) -
 
 
 def before(played: list[Turn], seats: int) -> list[Turn]:
-    """The turns of all others before the running one."""
+    """The turns of everybody else before the current one."""
     return played[:-1][-(seats - 1) :]
 
 
 def news(played: list[Turn], seat: Seat) -> list[Turn]:
-    """What the seat wants to be told: all since its last turn; of its own one only what others did in it."""
+    """What the seat wants to hear: all since its last turn, and of its own turn only what others did."""
     own = [place for place, turn in enumerate(played[:-1]) if turn.seat == seat]
     told = played[own[-1] + 1 :] if own else list(played)
     if told[-1].seat == seat and not told[-1].has_acts_of_others():
@@ -132,25 +132,25 @@ def news(played: list[Turn], seat: Seat) -> list[Turn]:
 
 
 def last_words(played: list[Turn], seats: int) -> list[Turn]:
-    """The last round and what came after it."""
+    """The last round and everything after it."""
     closing = len([turn for turn in played if turn.is_closing])
     return played[-(seats + closing) :]
 
 
 def told(world: World, turn: Turn, viewer: Seat) -> list[Event]:
-    """What is worth telling the viewer of a turn, in the order in which it is told."""
+    """What is worth telling the viewer about a turn, in that order."""
     known = [event for event in turn.events if is_for(event, viewer)]
     events = [event for event in known if not _goes_without_saying(world, event, known)]
     return _summed_up(_journeys(_wasted_only(without_wings(world, events))))
 
 
 def is_own(event: Event, seat: Seat) -> bool:
-    """Did the seat whose turn it is do it, or does it concern everybody?"""
+    """Did the seat on turn do it, or does it concern everybody?"""
     return event[1] in (EVERYBODY, seat) or EVENTS[event[0]].is_of_table
 
 
 def without_wings(world: World, events: list[Event]) -> list[Event]:
-    """Of a figure that covers several hexes, only the middle one is told."""
+    """For a figure that covers several hexes, tell only the middle one."""
     told: list[Event] = []
     place = 0
     while place < len(events):
@@ -162,7 +162,7 @@ def without_wings(world: World, events: list[Event]) -> list[Event]:
 
 
 def _hexes_of(world: World, event: Event) -> int:
-    """How many events tell of one figure: those of all the hexes it covers follow each other."""
+    """How many events are about one figure: those of all the hexes it covers come in a row."""
     kind, _, _, item, _ = event
     if EVENTS[kind].item != FIGURE or item == NOTHING or not world.figures[item].is_fixed:
         return 1
@@ -170,7 +170,7 @@ def _hexes_of(world: World, event: Event) -> int:
 
 
 def touched(world: World, played: list[Turn], state: State) -> dict[Hex, Seat]:
-    """Where these turns put something that still stands there, in order, and who did it."""
+    """Where these turns put something that is still there, in order, and who did it."""
     return {
         hex: seat
         for turn in played
@@ -184,7 +184,7 @@ def _still_there(piece: str, state: State, seat: Seat, hex: Hex) -> bool:
 
 
 def _goes_without_saying(world: World, event: Event, events: list[Event]) -> bool:
-    """That another seat drew a card, that a figure for one turn is gone, that what is set aside comes off."""
+    """Is it obvious: another seat drew a card, a figure's turn is over, a piece being set aside came off?"""
     kind, seat, hex, item, _ = event
     if kind == RETURNED:
         is_passing = item != NOTHING and world.figures[item].is_passing
@@ -193,12 +193,12 @@ def _goes_without_saying(world: World, event: Event, events: list[Event]) -> boo
 
 
 def _says_it_better(event: Event, seat: Seat, hex: Hex) -> bool:
-    """Does it tell in another way that this piece went?"""
+    """Does this event already say that the piece left?"""
     return event[0] != RETURNED and EVENTS[event[0]].piece == GOES and event[1:3] == (seat, hex)
 
 
 def _wasted_only(events: list[Event]) -> list[Event]:
-    """That a tile for one turn is gone is only told if it was not used."""
+    """Only say that a tile for one turn is gone if it wasn't used."""
     used = [item for kind, _, _, item, _ in events if kind == USED]
     told: list[Event] = []
     for event in events:
@@ -210,7 +210,7 @@ def _wasted_only(events: list[Event]) -> list[Event]:
 
 
 def _journeys(events: list[Event]) -> list[Event]:
-    """Steps that follow each other are told as one move, unless something happened on the way."""
+    """Tell consecutive steps as one move, unless something happened on the way."""
     told: list[Event] = []
     for event in events:
         if EVENTS[event[0]].piece == TRAVELS and told and _goes_on(told[-1], event):
@@ -227,7 +227,7 @@ def _goes_on(move: Event, other: Event) -> bool:
 
 
 def _summed_up(events: list[Event]) -> list[Event]:
-    """Gold in one sum for each source, and how many number tiles there are, told after all the builds."""
+    """One sum of gold for each source, and the number of number tiles, after all the builds."""
     sums: dict[tuple[str, Seat, int], Event] = {}
     for kind, seat, paid, item, audience in events:
         if kind == EARNED:

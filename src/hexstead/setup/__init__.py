@@ -1,1 +1,1 @@
-"""What a game is played with: what somebody wants, what is drawn, and the code that says all of it."""
+"""What a game is played with: the request, the draw, and the code that holds it all."""

@@ -1,4 +1,4 @@
-"""What set-ups and positions refuse alike, because it does not go together on one table."""
+"""What both set-ups and positions refuse, because it doesn't fit on one table."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -15,7 +15,7 @@ _MOST_NAMED: Final = 24
 
 
 class Laid(Protocol):
-    """The fields that a set-up and a position share. On a map of its own, a position names no boards."""
+    """The fields that set-ups and positions share. A position with its own map names no boards."""
 
     boards: tuple[str, ...]
     cards: tuple[str, ...]
@@ -29,7 +29,7 @@ class Laid(Protocol):
 
 
 def check_laid(laid: Laid, seats: int, letters: list[str]) -> None:
-    """WrongField if something cannot lie on a map of these letters, or not beside the rest."""
+    """WrongField if something can't lie on a map with these letters, or doesn't go with the rest."""
     _check_removed_terrain(laid)
     if EDITIONS[laid.edition].own:
         _check_own_edition(laid, seats)
@@ -65,7 +65,7 @@ def _check_mixed_edition(laid: Laid) -> None:
 
 
 def _check_own_edition(laid: Laid, seats: int) -> None:
-    """Its boards are played by themselves, all on the same side."""
+    """Its boards don't mix with others, and all lie on the same side."""
     here, edition = laid.edition, EDITIONS[laid.edition]
     if not all([quadrant(board).is_open for board in laid.boards]) or len(set(sides_of(laid.boards))) > 1:
         raise WrongField("boards", error("own-boards", edition=here))
@@ -90,14 +90,14 @@ def too_many_seats(edition: str, seats: int) -> Said:
 
 
 def _check_tokens(laid: Laid, letters: list[str]) -> None:
-    """Which locations the quadrants of a map have is not said: there, any will do."""
+    """A map doesn't say which locations its quadrants have, so any will do."""
     locations = [quadrant(board).locations for board in laid.boards] or [tuple(LOCATIONS)] * 4
     for key, hexes in laid.tokens.items():
         check_lying(f"tokens.{key}", hexes, by_quadrant(members(TOKENS[key].where(letters, locations))))
 
 
 def check_lying(field: str, hexes: tuple[str, ...], spots: list[list[Hex]]) -> None:
-    """At most one in each quadrant, and only where one may lie."""
+    """At most one per quadrant, and only where one may lie."""
     lying = [parse(text) for text in hexes]
     there = [spot for quadrant in spots for spot in quadrant]
     for hex in lying:

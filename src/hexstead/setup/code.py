@@ -31,15 +31,15 @@ _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans("OIL", "011")
 _PREFIX = "HX"
 _FIRST_VERSION, _VERSION = 1, 2
-"""Codes of the first version lay out the same table as ever; it is played by today's rules."""
+"""Codes of the first version still lay out the same table; you play it by today's rules."""
 _FIRST_OPTIONS = 3
 """How many house rules the first version knew."""
 _GROUP = 4
 _SHORTEST = 16
-"""Digits of a code, the last of which checks the others. Longer ones come in whole groups too."""
+"""Digits of a code; the last one checks the others. Longer codes come in whole groups too."""
 _POLYNOMIAL = 0b100101
 
-# How many different numbers each part may be; fixed for ever, so that old codes stay readable.
+# How many values each part can have; fixed forever, so that old codes stay readable.
 _VERSIONS, _SEATS, _PER_BOX, _BOXES, _TURNS, _OPTIONS, _TILES, _TASKS = 8, 4, 16, 16, 2, 32, 32, 32
 _FIRST_PLAYERS, _RECIPES = 8, 8
 _TERRAINS = 8
@@ -51,7 +51,7 @@ _NAME_LETTERS = " abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 def write_code(setup: Setup) -> str:
-    # Packed from the last to the first: what comes first can then be read without knowing the rest.
+    # Packed from last to first, so that you can read the first parts without knowing the rest.
     number = _pack(_parts(setup))
     digits = ""
     while number or len(digits) < _SHORTEST - 1 or len(digits) % _GROUP != _GROUP - 1:
@@ -63,7 +63,7 @@ def write_code(setup: Setup) -> str:
 
 
 def read_code(code: str) -> Setup:
-    """The set-up of a code; BadInput if it is none. Case, dashes and the prefix do not matter."""
+    """The set-up of a code; BadInput if it isn't one. Case, dashes and the prefix don't matter."""
     digits = "".join(code.upper().split()).replace("-", "").removeprefix(_PREFIX).translate(_MISREAD)
     if not set(digits) <= set(_DIGITS):
         raise BadInput(error("no-code", code=code, such=f"{_PREFIX}-0123-ABCD-4567-EFGH"))
@@ -77,7 +77,7 @@ def read_code(code: str) -> Setup:
 
 
 def _check_digit(digits: str) -> str:
-    """Shows every single wrong digit and every exchange of two: a sum with weights in the field of 32."""
+    """Catches every single wrong digit and every swap of two: a weighted sum in the field of 32."""
     total = 0
     for digit in digits:
         total = 2 * (total ^ _DIGITS.index(digit))
@@ -87,7 +87,7 @@ def _check_digit(digits: str) -> str:
 
 
 def _parts(setup: Setup) -> list[tuple[int, int]]:
-    """Each number with how many there may be."""
+    """Each number with how many values it can have."""
     parts = [(_VERSION, _VERSIONS), (setup.seats - 2, _SEATS)]
     for board in setup.boards:
         parts += _board_parts(board.removesuffix(TURNED))
@@ -98,7 +98,7 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
     parts += [(list(TILES).index(key), _TILES) for key in setup.tiles]
     parts += [(list(TASKS).index(key), _TASKS) for key in setup.tasks]
     parts += [(CARD_LETTERS.index(letter), _TERRAINS) for letter in setup.removed_terrain]
-    # What is rarely chosen stands behind, where nothing is the same as noughts and takes no room.
+    # Rare choices come last, where their default is all zeros and takes no room.
     parts.append((setup.first_player or 0, _FIRST_PLAYERS))
     parts.append((list(EDITIONS).index(setup.edition), _EDITIONS))
     selections = list(EDITIONS[setup.edition].selections)
@@ -110,7 +110,7 @@ def _parts(setup: Setup) -> list[tuple[int, int]]:
 
 
 def _grown(number: int, size: int) -> list[tuple[int, int]]:
-    """A number that may be of any size, in pieces; each says whether another follows."""
+    """A number of any size, in pieces; each says whether another follows."""
     number, piece = divmod(number, size)
     return [(piece + size * bool(number), 2 * size), *(_grown(number, size) if number else [])]
 
@@ -120,7 +120,7 @@ def _hexes_parts(hexes: tuple[str, ...]) -> list[tuple[int, int]]:
 
 
 def _island_parts(name: str) -> list[tuple[int, int]]:
-    """None, an island of a box by its number, or the owner's own by its letters."""
+    """None, a box's island by its number, or your own by its letters."""
     if name and name not in ISLANDS:
         return [(_OWN_ISLAND, _ISLANDS), *_spelled(name)]
     return [(list(ISLANDS).index(name) + 1 if name else 0, _ISLANDS)]
@@ -131,7 +131,7 @@ def _spelled(name: str) -> list[tuple[int, int]]:
 
 
 def _board_parts(name: str) -> list[tuple[int, int]]:
-    """A board of a box by its number, a made one by recipe and seed, the owner's own by its letters."""
+    """A box's board by its number, a generated one by recipe and seed, your own by its letters."""
     if name in BOARDS:
         return [(_number_of(name, _board_names()), _BOXES * _PER_BOX)]
     if made := made_by(name):
@@ -175,7 +175,7 @@ def _unpack(code: str, number: int) -> Setup:
 
 
 def _need_boards(names: list[str], code: str) -> None:
-    """A code only spells the name of an owner's board; without its layout nobody knows what comes next."""
+    """A code only spells the name of your own board; without its layout we can't read what follows."""
     for board in names:
         try:
             quadrant(board)
@@ -184,7 +184,7 @@ def _need_boards(names: list[str], code: str) -> None:
 
 
 def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, list[str]]:
-    """What the boards ask for: a tile for each nomad space, and tasks."""
+    """What the boards need: a tile for each nomad space, and tasks."""
     tiles, tasks = [list(TILES)], [list(TASKS)]
     return {
         "tiles": [_name_of(reader.take(_TILES), tiles, code) for _ in nomad_spaces(boards)],
@@ -193,7 +193,7 @@ def _unpack_extras(reader: "_Reader", boards: tuple[str, ...], code: str) -> dic
 
 
 def _unpack_later(reader: "_Reader", boards: tuple[str, ...], code: str) -> dict[str, Any]:
-    """The edition, and what it or Queenies lay on the boards."""
+    """The edition, and what it or Queenies put on the boards."""
     plain: dict[str, Any] = {"edition": _name_of(reader.take(_EDITIONS), [list(EDITIONS)], code)}
     if selections := list(EDITIONS[plain["edition"]].selections):
         plain["selections"] = [_name_of(reader.take(_SELECTIONS), [selections], code) for _ in boards]

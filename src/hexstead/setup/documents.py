@@ -20,13 +20,13 @@ from hexstead.engine.said import Argument, BadInput, Said, error
 
 VERSION: Final = 1
 RULES: Final = 2
-"""The rules that are played here. A document that names none was made by those of the first release."""
+"""The rules played here. A document that names none follows those of the first release."""
 RELEASES: Final = {1: "0.1"}
-"""By rules that were changed later, the release that plays them."""
+"""The release that plays each older version of the rules."""
 
 
 class WrongField(ValueError):
-    """A field of a document does not go with another one. For checks that look at several fields."""
+    """A field of a document doesn't go with another one. For checks that look at several fields."""
 
     def __init__(self, field: str, why: Said) -> None:
         super().__init__(field, why)
@@ -35,13 +35,13 @@ class WrongField(ValueError):
 
 
 class Document(BaseModel):
-    """A part of a JSON document. Unknown fields are refused, because they are most often typing errors."""
+    """A part of a JSON document. It refuses unknown fields, which are usually typos."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     @classmethod
     def in_todays_form(cls, plain: object) -> object:
-        """What was written in a form that is still read, as it is written today."""
+        """Turns an older form that we still read into today's."""
         return plain
 
 
@@ -56,14 +56,14 @@ Version: TypeAlias = Annotated[Literal[1], BeforeValidator(_no_truth_value)]
 
 
 def why_not_played(rules: int) -> Said | None:
-    """Why a game that was played by these rules cannot be played or shown here; nothing if it can."""
+    """Why a game played by these rules can't be played or shown here; None if it can."""
     if rules == RULES:
         return None
     return error("old-rules", release=RELEASES[rules]) if rules in RELEASES else error("newer")
 
 
 class _Unsaid(int):
-    """Rules that are not named: those of the first release in JSON, today's in Python."""
+    """Rules that nobody named: those of the first release in JSON, today's in Python."""
 
 
 def _unsaid() -> int:
@@ -101,7 +101,7 @@ Rules: TypeAlias = Annotated[
     _Rules, WithJsonSchema({"type": "integer", "enum": [*RELEASES, RULES], "default": min(RELEASES)})
 ]
 PlayedRules: TypeAlias = Annotated[_Rules, AfterValidator(_played_here), WithJsonSchema({"const": RULES})]
-"""Those of a game, which can be played again only by its own."""
+"""The rules of a game, which can only be replayed by its own."""
 UNSAID: Final[Any] = Field(default_factory=_unsaid, validate_default=True)
 
 Model = TypeVar("Model", bound=Document)
@@ -119,8 +119,8 @@ def read_json(path: Path) -> object:
 
 
 def parse_json(text: str, name: str) -> object:
-    """The same for a text that is no file; the name is for the message."""
-    # Some editors begin what they save in UTF-8 with a mark.
+    """The same for text that isn't a file; the name is for the message."""
+    # Some editors put a mark at the start of UTF-8 files.
     text = text.removeprefix("\ufeff")
     if not text.strip():
         raise BadInput(error("nothing-in-it", file=name))
@@ -136,7 +136,7 @@ def parse_json(text: str, name: str) -> object:
 
 
 def check(plain: object, model: type[Model], name: str = "") -> Model:
-    """The document as a model; BadInput names the first field that is wrong and what was expected."""
+    """The document as a model; BadInput names the first wrong field and what was expected."""
     try:
         return model.model_validate_json(json.dumps(model.in_todays_form(plain)))
     except ValidationError as wrong:
@@ -147,12 +147,12 @@ def check(plain: object, model: type[Model], name: str = "") -> Model:
 
 
 def in_field(field: str | Said, why: Said) -> Said:
-    """What is wrong, and where; without a field it is the document as a whole."""
+    """What is wrong, and where; without a field, it is the document as a whole."""
     return error("in-field", field=field, why=why) if field else why
 
 
 def first_error(errors: Sequence[Any]) -> tuple[str, Said]:
-    """The first field that is wrong, or nothing if it is not a single one; and why."""
+    """The first wrong field, or none if it isn't a single one; and why."""
     first = errors[0]
     facts = first.get("ctx", {})
     wrong, where = facts.get("error"), [*first["loc"]]
@@ -192,7 +192,7 @@ EXPECTATIONS: Final = {
     "greater_than_equal": ("ge",),
     "less_than_equal": ("le",),
 }
-"""What pydantic expects, by its name for the error, and the facts that are told."""
+"""What pydantic expects, by its name for the error, and the facts to mention."""
 
 
 def _expected(kind: str, message: str, facts: dict[str, Any]) -> Said:

@@ -1,4 +1,4 @@
-"""Set-ups that are drawn, and that of the first game."""
+"""Drawn set-ups, and the one for the first game."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -46,11 +46,11 @@ from hexstead.setup.setup import CARD_LETTERS, KINGDOM_CARDS, USUAL_EDITION, Set
 
 _MANY: Final = 1000
 _FEW: Final = 5
-"""Making a board takes long, so only some that may fit are tried."""
+"""Generating a board takes a while, so only try a few that may fit."""
 
 
 def first_game(seats: int, edition: str = USUAL_EDITION, first_player: int | None = None) -> Setup:
-    """The set-up for beginners; only who begins may be left to chance."""
+    """The set-up for beginners; only the start player can be left to chance."""
     asked = Request(edition=edition, cards=FIRST_BOX.first_cards, first_player=first_player)
     chosen = EDITIONS.get(edition, EDITIONS[USUAL_EDITION])
     boards = (chosen.own or FIRST_BOX).first_boards
@@ -66,11 +66,11 @@ def draw_setup(
     options: Words = (),
     **wanted: Unpack[Wanted],
 ) -> Setup:
-    """A set-up in which all that is not chosen is drawn. The same seed draws the same.
+    """A set-up where everything you don't choose is drawn. The same seed draws the same set-up.
 
-    It is drawn from the boxes named by `expansions`, or from the base game; the kingdom cards of the base
-    game are always among those drawn from. With `endless` among the boxes, the boards that are not chosen are
-    made on the spot, in the manner of the others. Tokens and `island` can be named among the boxes too.
+    It draws from the boxes in `expansions`, or from the base game; the kingdom cards of the base game are
+    always in the draw. With `endless` among the boxes, boards you don't choose are generated in the style of
+    the others. You can name tokens and `island` among the boxes too.
     """
     asked = {"boards": boards, "cards": cards, "options": options, **wanted}
     with naming(KEYWORDS):
@@ -78,14 +78,14 @@ def draw_setup(
 
 
 def draw(request: Request, seats: int, seed: int) -> Setup:
-    """What was asked for, with all else drawn. Unmet if it cannot be, with the field and why."""
+    """What was asked for, with the rest drawn. Unmet, with the field and the reason, if that can't be."""
     check_request(request, seats)
     rng, edition = Rng(seed), EDITIONS[request.edition]
     boards = _boards(request, rng)
     covered = _shuffled(list(range(BOARDS_IN_PLAY)) if edition.castle_tiles else [], rng)
     card_pool = [card.key for box in boxes((FIRST_BOX.key, *boxes_of(request))) for card in box.cards]
     cards = _fill("cards", request.cards, card_pool, KINGDOM_CARDS, rng)
-    # The order of the lines is part of every seed: what comes first is drawn first.
+    # The order of the lines is part of every seed: the first line draws first.
     try:
         return Setup(
             seats=seats,
@@ -125,7 +125,7 @@ def _boards(request: Request, rng: Rng) -> Names:
 
 
 def _with_room(request: Request, part: str, boards: Names, pool: list[str], rng: Rng) -> Names:
-    """The boards with another one among those that nobody has chosen, so that there is room for a part."""
+    """The boards with one that nobody chose swapped for another, so that there is room for a part."""
     asked = [part, *[other for other in asked_for(request) if has_room(request, other, boards)]]
     for place, name in _exchanges(request, part, boards, pool, rng):
         changed = (*boards[:place], name, *boards[place + 1 :])
@@ -135,7 +135,7 @@ def _with_room(request: Request, part: str, boards: Names, pool: list[str], rng:
 
 
 def _with_room_for_all(request: Request, boards: Names, pool: list[str], rng: Rng, kept: Names = ()) -> Names:
-    """With several other boards, from any box, where one is not enough; those that came for a part stay."""
+    """Swap several boards, from any box, where one isn't enough; those that came for a part stay."""
     missing = [part for part in asked_for(request) if not has_room(request, part, boards)]
     if not missing:
         return boards
@@ -152,13 +152,13 @@ def _with_room_for_all(request: Request, boards: Names, pool: list[str], rng: Rn
 def _exchanges(
     request: Request, part: str, boards: Names, pool: list[str], rng: Rng
 ) -> Iterator[tuple[int, str]]:
-    """Places that nobody has chosen a board for, each with a board to lie there instead, in any order."""
+    """Places where nobody chose a board, each with a board to put there instead, in random order."""
     places = list(range(len(request.boards), BOARDS_IN_PLAY))
     if places and ENDLESS_BOX in boxes_of(request):
         pool = _made_for(request, part, rng)
     there = [name.removesuffix(TURNED) for name in boards]
     fitting = [name for name in boards_for(request, part) if name in BOARDS]
-    # If the boxes have no such board, it comes from another one.
+    # If the boxes have no such board, take one from another box.
     names = [name for name in pool if is_made(name) or name in fitting] or fitting
     others = [name + turn for name in names if name not in there for turn in ("", TURNED)]
     found = [(place, name) for place in places for name in others]
@@ -167,7 +167,7 @@ def _exchanges(
 
 
 def _made_for(request: Request, part: str, rng: Rng) -> list[str]:
-    """Some boards to be made that have a location which the part needs."""
+    """Some boards to generate that have a location the part needs."""
     needed, made = set(needs(request, part)), [_new_board(request, rng) for _ in range(_MANY)]
     return [one.name for one in made if not needed or needed & set(locations_of(one))][:_FEW]
 
@@ -196,12 +196,12 @@ def _board_pool(request: Request, rng: Rng) -> list[str]:
 
 
 def _made_boards(request: Request, rng: Rng) -> Names:
-    """As many as are not chosen."""
+    """One for each board that nobody chose."""
     return tuple([_new_board(request, rng).name for _ in range(BOARDS_IN_PLAY - len(request.boards))])
 
 
 def _new_board(request: Request, rng: Rng) -> Made:
-    """In the manner of the boxes."""
+    """In the style of the boxes."""
     manners = [box.key for box in boxes(boxes_of(request)) if box.boards] or [FIRST_BOX.key]
     return latest(manners[rng.below(len(manners))], rng.below(10**6))
 
@@ -212,7 +212,7 @@ def _selections(request: Request, rng: Rng) -> Names:
 
 
 def _castle_tiles(request: Request, boards: Names, order: list[int], rng: Rng) -> Names:
-    """Each in another quadrant."""
+    """Each in a different quadrant."""
     if not request.castle_tiles:
         return ()
     number = EDITIONS[request.edition].castle_tiles
@@ -220,7 +220,7 @@ def _castle_tiles(request: Request, boards: Names, order: list[int], rng: Rng) -
 
 
 def _tokens(request: Request, boards: Names, rng: Rng) -> dict[str, Names]:
-    """One in each quadrant that has room, or only one; where nobody has chosen, the hexes are drawn."""
+    """One in each quadrant with room, or only one; hexes that nobody chose are drawn."""
     laid = {}
     for key in [part for part in used_on(request, boards) if part in TOKENS]:
         token, spots = TOKENS[key], token_spots(TOKENS[key], boards)
@@ -234,7 +234,7 @@ def _tokens(request: Request, boards: Names, rng: Rng) -> dict[str, Names]:
 def _lay(
     request: Request, field: str, spots: list[list[Hex]], order: list[int], number: int, rng: Rng
 ) -> Names:
-    """So many in quadrants with room: first where a hex is named, then in this order."""
+    """Lay this many in quadrants with room: first where a hex is named, then in this order."""
     named = hexes_in(request, field)
     try:
         check_lying(field, tuple([name_of_hex(hex) for hex in named]), spots)
@@ -254,7 +254,7 @@ def _island(request: Request, boards: Names, rng: Rng) -> str:
 
 
 def _fill(field: str, chosen: Names, names: list[str], number: int, rng: Rng) -> Names:
-    """As many as are needed: the chosen ones first, the others drawn."""
+    """As many as needed: first the chosen ones, then drawn ones."""
     if len(chosen) > number:
         raise Unmet(field, error("fewer", number=number))
     rest = _shuffled(_left_over([name.removesuffix(TURNED) for name in chosen], names), rng)
@@ -270,7 +270,7 @@ def _shuffled(places: list[int], rng: Rng) -> list[int]:
 
 
 def _left_over(taken: list[str], names: list[str]) -> list[int]:
-    """The places of those that are not taken; what is there twice can be taken twice."""
+    """The positions of those not taken; what exists twice can be taken twice."""
     rest = []
     for place, name in enumerate(names):
         if name in taken:

@@ -14,7 +14,7 @@ _CASTLE, _LOCATION, _NOMAD_SPACE = LETTERS[CASTLE], LETTERS[LOCATION], LETTERS[N
 
 
 def quadrant(name: str) -> Board:
-    """The board of a name such as `oasis` or `oasis@180`."""
+    """The board with a name such as `oasis` or `oasis@180`."""
     board = find_board(name.removesuffix(TURNED), BOARDS)
     return board.turned() if name.endswith(TURNED) else board
 
@@ -24,18 +24,18 @@ def island_of(name: str) -> Board:
 
 
 def box_of(name: str) -> Expansion:
-    """The box to which a board belongs."""
+    """The box that a board belongs to."""
     return box_with(quadrant(name))
 
 
 def box_with(board: Board) -> Expansion:
-    """By its locations, so that made and own boards have one too."""
+    """The box that has these locations, so that generated boards and your own have one too."""
     keys = set(board.locations)
     return next(box for box in EXPANSIONS if keys & ON_BOARDS[box.key])
 
 
 def sides_of(names: Iterable[str]) -> list[str]:
-    """The sides of those boards that are one side of a quadrant."""
+    """The sides of boards that are one side of a quadrant."""
     return [side for name in names if (side := quadrant(name).side)]
 
 
@@ -50,7 +50,7 @@ def quadrant_number(hex: Hex) -> int:
 
 
 def letters_of(names: tuple[str, ...], castle_tiles: Iterable[Hex] = ()) -> list[str]:
-    """Four boards in reading order as one map of 20 rows; a castle tile makes a castle of its hex."""
+    """Four boards in reading order as one map of 20 rows; a castle tile turns its hex into a castle."""
     quadrants = [quadrant(name) for name in names]
     letters: list[str] = []
     for half in (0, 2):
@@ -91,7 +91,7 @@ def lay_out(
 
 
 def token_spots(token: Token, names: tuple[str, ...]) -> list[list[Hex]]:
-    """By quadrant, where such a token may lie."""
+    """Where such a token may lie, by quadrant."""
     found = members(token.where(letters_of(names), [quadrant(name).locations for name in names]))
     return by_quadrant(found)
 
@@ -101,6 +101,6 @@ def by_quadrant(hexes: list[Hex]) -> list[list[Hex]]:
 
 
 def selected_hexes(names: tuple[str, ...]) -> list[list[Hex]]:
-    """By quadrant, the location hexes on which a castle tile may lie."""
+    """The location hexes where a castle tile may lie, by quadrant."""
     spots = by_quadrant(members(hexes_with(_LOCATION, letters_of(names))))
     return [there if quadrant(name).is_open else [] for name, there in zip(names, spots, strict=True)]

@@ -1,4 +1,4 @@
-"""Parts of boxes that lie on the boards or beside them: which are asked for, and where there is room."""
+"""Parts of boxes that lie on the boards or beside them: which ones are wanted, and where there is room."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _WHOLE: Final = 4
 
 
 def asked_for(request: Request) -> dict[str, str]:
-    """The parts that are named by themselves, each with the field that names it."""
+    """The parts named on their own, each with the field that names it."""
     found = {part: [field for field in _fields(part) if getattr(request, field)] for part in PARTS}
     named = {part: "boxes" for part in request.boxes or () if part in PARTS}
     return {part: (fields or [named[part]])[0] for part, fields in found.items() if fields or part in named}
@@ -25,7 +25,7 @@ def _fields(part: str) -> list[str]:
 
 
 def used_on(request: Request, boards: Names) -> list[str]:
-    """The parts that are asked for, and those of a chosen box. As first printed, some boards have none."""
+    """The parts named on their own, and those of chosen boxes. As first printed, some boards have none."""
     keys, asked = set(boxes_of(request)), asked_for(request)
     allowed = [part for part in PARTS if part in asked or keys & set(_boxes_with(part))]
     return [
@@ -46,7 +46,7 @@ def _triggers(part: str) -> Names:
 
 
 def needs(request: Request, part: str) -> Names:
-    """A board with one of these locations has to be there for it; any board will do if there are none."""
+    """The part needs a board with one of these locations; if there are none, any board will do."""
     if request.as_first_printed:
         return _triggers(part)
     return () if part == ISLAND else TOKENS[part].needs
@@ -64,6 +64,6 @@ def _locations(boards: Names) -> set[str]:
 
 
 def boards_for(request: Request, part: str) -> list[str]:
-    """The printed boards, and the owner's, that would make room for it."""
+    """The printed boards, and your own, that would make room for it."""
     known: list[Board] = [board for board in with_own(BOARDS).values() if not board.is_open]
     return [board.name for board in known if has_room(request, part, (board.name,) * _WHOLE)]

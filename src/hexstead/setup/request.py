@@ -1,6 +1,6 @@
-"""What somebody wants of a set-up, by names; all else is drawn.
+"""What somebody wants of a set-up, by name; the rest is drawn.
 
-Terminal, browser, arena and environments all make a Request of what they are told.
+Terminal, browser, arena and environments all turn what you ask for into a Request.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -30,15 +30,15 @@ from hexstead.setup.setup import (
 )
 
 ALL: Final = "all"
-"""Named among the boxes, it stands for every box that can be mixed."""
+"""Named among the boxes, it stands for every box you can mix."""
 ENDLESS_BOX: Final = "endless"
-"""Named among the boxes, it asks for boards that are made on the spot."""
+"""Named among the boxes, it asks for boards generated on the spot."""
 ISLAND: Final = "island"
 PARTS: Final = (*TOKENS, ISLAND)
-"""What can be named among the boxes by itself; the name of its box means all that it has."""
+"""Parts that you can name among the boxes on their own; the name of a box means all its parts."""
 DRAWN_FROM: Final = (*BOXES, *PARTS, ENDLESS_BOX)
 ANY: Final = "any"
-"""Stands for hexes that are left to chance."""
+"""Stands for hexes left to chance."""
 BOARDS_IN_PLAY: Final = 4
 
 Names: TypeAlias = tuple[str, ...]
@@ -49,11 +49,11 @@ _Names = Annotated[tuple[_Name, ...], Field(max_length=20, strict=False)]
 
 
 class Unmet(BadInput):
-    """Which field of a request cannot be met, and why."""
+    """Which field of a request can't be met, and why."""
 
     def __init__(self, field: str, why: Said) -> None:
         super().__init__(in_field(field, why))
-        # Both, so that it can be handed from process to process.
+        # Both, so that it survives the way from one process to another.
         self.args = (field, why)
         self.field = field
         self.why = why
@@ -64,7 +64,7 @@ class Unmet(BadInput):
 
 @contextmanager
 def naming(names: Mapping[str, str]) -> Iterator[None]:
-    """Where fields go by other names, so do those that cannot be met."""
+    """Where fields go by other names, the ones that can't be met do too."""
     try:
         yield
     except Unmet as unmet:
@@ -72,7 +72,7 @@ def naming(names: Mapping[str, str]) -> Iterator[None]:
 
 
 class Request(Document):
-    """Nothing means that it is drawn or left out."""
+    """Fields left empty are drawn or left out."""
 
     boxes: Annotated[
         _Names | None,
@@ -108,7 +108,7 @@ class Request(Document):
 
 
 class Wanted(TypedDict, total=False):
-    """The fields of a request as keywords: a single name need not stand in a list."""
+    """The fields of a request as keywords: a single name needn't be in a list."""
 
     expansions: Words | None
     """The boxes."""
@@ -127,7 +127,7 @@ class Wanted(TypedDict, total=False):
 
 
 KEYWORDS: Final = {"boxes": "expansions"}
-"""The fields that are not called like their keywords."""
+"""The fields whose keyword has a different name."""
 
 
 SEVERAL: Final = ("boxes", *[field for field, nothing in Request() if isinstance(nothing, tuple)])
@@ -135,7 +135,7 @@ SEVERAL: Final = ("boxes", *[field for field, nothing in Request() if isinstance
 
 
 def request_of(wanted: Mapping[str, object], keywords: Mapping[str, str]) -> Request:
-    """The request in these keywords; Unmet if one of them is not what it has to be."""
+    """The request in these keywords; Unmet if one of them has the wrong type."""
     fields = {keyword: field for field, keyword in keywords.items()}
     given = {fields.get(keyword, keyword): value for keyword, value in wanted.items()}
     for field in SEVERAL:
@@ -149,7 +149,7 @@ def request_of(wanted: Mapping[str, object], keywords: Mapping[str, str]) -> Req
 
 
 def names_in(request: Request, field: str) -> Names:
-    """What is asked for in a field; of what is either so or not, the field itself says it."""
+    """What a field asks for; for a yes-or-no field, the field's own name."""
     value = getattr(request, field)
     if isinstance(value, tuple):
         return value
@@ -157,12 +157,12 @@ def names_in(request: Request, field: str) -> Names:
 
 
 def hexes_in(request: Request, field: str) -> list[Hex]:
-    """The hexes that are named in a field."""
+    """The hexes that a field names."""
     return [parse(text) for text in names_in(request, field) if text != ANY]
 
 
 def boxes_of(request: Request) -> Names:
-    """The boxes and parts to draw from. What has no boards is added to the first box."""
+    """The boxes and parts to draw from. Boxes without boards are added to the first box."""
     if EDITIONS[request.edition].own:
         return ()
     keys = BOXES[:1] if request.boxes is None else request.boxes
@@ -173,7 +173,7 @@ def boxes_of(request: Request) -> Names:
     return (*BOXES[:1], *keys) if is_short and not has_boards else keys
 
 
-# What can be checked before anything is drawn.
+# What can be checked before drawing.
 
 _OF_TOKENS: Final = [field for token in TOKENS.values() for field in (token.field, token.single) if field]
 HEXES: Final = ("castle_tiles", *[token.field for token in TOKENS.values()])
@@ -181,7 +181,7 @@ HEXES: Final = ("castle_tiles", *[token.field for token in TOKENS.values()])
 
 
 def check_request(request: Request, seats: int) -> None:
-    """Unmet if a name is unknown, or does not go with the edition."""
+    """Unmet if a name is unknown, or doesn't go with the edition."""
     _check("edition", lambda: known((request.edition,), EDITIONS, "edition"))
     edition = EDITIONS[request.edition]
     if seats > edition.most_seats:
@@ -214,7 +214,7 @@ def _check_sides(request: Request) -> None:
 
 
 def _check_edition(request: Request, edition: Edition) -> None:
-    """Some fields are about what only some editions have."""
+    """Some fields are about things that only some editions have."""
     for field, has_it in _ONLY_IN_SOME.items():
         if getattr(request, field) and not has_it(edition):
             raise Unmet(field, error("only-with", editions=editions_with(has_it)))
@@ -226,7 +226,7 @@ def _check_edition(request: Request, edition: Edition) -> None:
 
 
 def _check_hexes(request: Request) -> None:
-    """Hexes are chosen on boards that are known."""
+    """You can only choose hexes on boards you have chosen."""
     for field in HEXES:
         if hexes_in(request, field) and len(request.boards) < BOARDS_IN_PLAY:
             raise Unmet(field, error("name-boards-too"))
@@ -269,7 +269,7 @@ def _boxes(keys: Names, edition: Edition) -> None:
 
 
 def _boards(names: Names, edition: Edition) -> None:
-    """Those with selection tiles are played by themselves."""
+    """Boards with selection tiles don't mix with others."""
     for name in known_boards(names):
         if quadrant(name).is_open and not edition.own:
             own = editions_with(lambda one: one.own)

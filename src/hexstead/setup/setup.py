@@ -1,4 +1,4 @@
-"""A set-up: what is laid on the table before the first turn, and the world made of it."""
+"""A set-up: what goes on the table before the first turn, and the world made from it."""
 
 from typing import Annotated, Any, Self
 
@@ -41,12 +41,12 @@ from hexstead.setup.layout import (
 KINGDOM_CARDS = 3
 _MOST_SEATS = 5
 CARD_LETTERS = "GCDFT"
-"""The terrains with cards of their own."""
+"""The terrains that have cards."""
 USUAL_EDITION = next(iter(EDITIONS))
 
 
 def known(keys: tuple[str, ...], among: dict[str, Any], what: str) -> tuple[str, ...]:
-    """The keys, if all are known and none comes twice."""
+    """The keys, if all are known and none appears twice."""
     for key in keys:
         _check_known(key, among, what)
         if keys.count(key) > 1:
@@ -60,7 +60,7 @@ def _check_known(key: str, among: dict[str, Any], what: str) -> None:
 
 
 def known_seat(seat: int | None, seats: int) -> int | None:
-    """A seat, counted from 1, if there is such a one."""
+    """A seat, counted from 1, if it exists."""
     if seat is not None and not 1 <= seat <= seats:
         raise BadInput(error("no-seat", seats=seats, seat=seat))
     return seat
@@ -93,7 +93,7 @@ def _known_tasks(keys: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _known_options(keys: tuple[str, ...]) -> tuple[str, ...]:
-    """What older documents named and nobody needs any more is left out."""
+    """Leaves out options of older documents that nobody needs any more."""
     return known(tuple([key for key in keys if key not in RETIRED_OPTIONS]), OPTIONS, "house-rule")
 
 
@@ -162,12 +162,12 @@ Options = Annotated[tuple[str, ...], AfterValidator(_known_options)]
 
 
 class Table:
-    """What they mean for the world. It declares none of them: each document has its own order of fields."""
+    """What the fields mean for the world. It declares none of them: each document has its own order."""
 
     def world_on(
         self: Laid, letters: list[str], locations: dict[Hex, Tile], seats: int, first: Seat = NOBODY
     ) -> World:
-        """On the map that their boards make."""
+        """On the map made of their boards."""
         tokens = {key: of([parse(text) for text in hexes]) for key, hexes in self.tokens.items()}
         return World(
             seats=seats,
@@ -189,7 +189,7 @@ class Table:
 
 
 def _deck(table: Laid) -> list[int]:
-    """The terrain cards of the base game, of the boxes whose boards are in play, and by house rules."""
+    """The terrain cards of the base game, of the boxes whose boards are in play, and of house rules."""
     in_play = {FIRST_BOX.key, *[box_of(name).key for name in table.boards]}
     in_play |= {box.key for box in EXPANSIONS if box.deck_option in table.options}
     removed = terrain_of(table.removed_terrain)
@@ -198,13 +198,13 @@ def _deck(table: Laid) -> list[int]:
 
 
 class TableDocument(Table, Document):
-    """What lies on a table. Whatever rules it was made for, it is read by today's."""
+    """What lies on a table. Today's rules apply, whichever rules it was made for."""
 
     rules: Rules = UNSAID
 
 
 class Setup(TableDocument):
-    """Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides."""
+    """Seats, the four boards in reading order, the kingdom cards, and whatever else the boards need."""
 
     seats: Annotated[int, Field(ge=2, le=_MOST_SEATS)]
     boards: FourBoards
@@ -265,7 +265,7 @@ class Setup(TableDocument):
 
 
 def _check_selections(setup: Setup) -> None:
-    """One for each board that has no locations of its own."""
+    """One for each board without locations of its own."""
     wanted = len(setup.boards) if EDITIONS[setup.edition].selections else 0
     if len(setup.selections) != wanted:
         why = error("selections", wanted=wanted, found=len(setup.selections))

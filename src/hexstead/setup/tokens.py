@@ -1,10 +1,10 @@
-"""Tokens have no text and no drawing of their own: they are told and drawn as what they are for."""
+"""Tokens have no text or drawing of their own: they borrow those of their purpose."""
 
 from hexstead.boxes.catalogue import ALWAYS, TOKENS
 from hexstead.engine.tiles import Card, Tile
 
 
 def purpose_of(token: str) -> Tile | Card:
-    """The action that it brings, or what pays for it."""
+    """The action it brings, or the card that pays for it."""
     action = TOKENS[token].action
     return action or next(card for card in ALWAYS.values() if card.only_with_token == token)

@@ -242,7 +242,7 @@ export interface Explained {
   reason: Said | null;
 }
 
-/** What the seed was made of. Before the end of the game only the commitment is told. */
+/** What went into the seed. Until the game is over, only the commitment is public. */
 export interface Fair {
   /** The id of the table. */
   table: string;
@@ -661,7 +661,7 @@ export interface SeatWish {
   colour?: number | null;
 }
 
-/** Seats, the four boards in reading order, the kingdom cards, and what the boards ask for besides. */
+/** Seats, the four boards in reading order, the kingdom cards, and whatever else the boards need. */
 export interface Setup {
   /** By which rules; without it, by 1. */
   rules?: 1 | 2;

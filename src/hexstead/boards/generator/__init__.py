@@ -1,1 +1,1 @@
-"""The board workshop: measure printed quadrants and make new ones that look like them."""
+"""The board workshop: measure printed quadrants and generate new ones that look like them."""

@@ -23,7 +23,7 @@ QUADRANT: Final[Hexes] = rectangle(0, 0, SIZE, SIZE)
 
 SPECIALS: Final = "".join([LETTERS[kind] for kind in SPECIAL])
 NEW: Final = LETTERS[SWAMP] + LETTERS[FARMLAND]
-"""Terrains that no printed quadrant we know has."""
+"""Terrains that appear on no printed quadrant we know."""
 OLD: Final = "".join([LETTERS[kind] for kind in SUITABLE if LETTERS[kind] not in NEW])
 """The five terrains that every quadrant has."""
 SEA: Final = LETTERS[WATER]
@@ -31,7 +31,7 @@ PEAK: Final = LETTERS[MOUNTAIN]
 
 
 def by_letter(rows: tuple[str, ...]) -> dict[str, Hexes]:
-    """Where each letter stands; every letter there is has its set."""
+    """Where each letter is; letters that don't occur have an empty set."""
     hexes = dict.fromkeys(LETTERS, EMPTY)
     for row, letters in enumerate(rows):
         for column, letter in enumerate(letters):
@@ -40,7 +40,7 @@ def by_letter(rows: tuple[str, ...]) -> dict[str, Hexes]:
 
 
 def near(hexes: Hexes) -> Hexes:
-    """What lies beside these, within the quadrant."""
+    """The hexes beside these, within the quadrant."""
     return around(hexes) & QUADRANT & ~hexes
 
 
@@ -50,9 +50,9 @@ def within_two(hexes: Hexes) -> Hexes:
 
 
 def distance(hex: Hex, other: Hex) -> int:
-    """Steps from one to the other."""
+    """How many steps from one to the other."""
     down = abs(row_of(hex) - row_of(other))
-    # Each row further brings half a hex to the side for nothing; in half hexes, all numbers are whole.
+    # Each row moves you half a hex sideways for free; counting in half hexes keeps all numbers whole.
     sideways = abs(_half_hexes(hex) - _half_hexes(other))
     return down + max(0, sideways - down) // 2
 
@@ -63,7 +63,7 @@ def _half_hexes(hex: Hex) -> int:
 
 
 def to_border(hex: Hex) -> int:
-    """Steps to the nearest row or column at the border."""
+    """How many steps to the nearest row or column at the border."""
     row, column = row_of(hex), column_of(hex)
     return min(row, column, SIZE - 1 - row, SIZE - 1 - column)
 
@@ -74,4 +74,4 @@ def _ring(hex: Hex) -> list[Hex]:
 
 
 RINGS: Final[list[list[Hex]]] = [_ring(hex) for hex in range(at(SIZE, 0))]
-"""For each hex its neighbours, clockwise from the east; NOWHERE beyond the border."""
+"""The neighbours of each hex, clockwise from the east; NOWHERE beyond the border."""

@@ -14,7 +14,7 @@ _LOCATION: Final = LETTERS[LOCATION]
 
 
 def all_letters() -> list[Said]:
-    """Each letter of a map with what it stands for."""
+    """Each letter of a map with its meaning."""
     return [
         error("letter", letter=letter, terrain=terrain_named(terrain))
         for terrain, letter in enumerate(LETTERS)

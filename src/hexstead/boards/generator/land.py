@@ -1,4 +1,4 @@
-"""Land: regions of given sizes that grow side by side and then settle along smooth borders."""
+"""Land: regions of given sizes grow side by side, then settle along smooth borders."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from hexstead.engine.hexes import EMPTY, NEIGHBOURS, NOWHERE, SINGLE, Hex, Hexes
 
 @dataclass
 class Region:
-    """An area to be: its terrain, how large it ought to get, and what it holds so far."""
+    """An area in the making: its terrain, the size it should reach, and the hexes it has so far."""
 
     letter: str
     size: int
@@ -30,7 +30,7 @@ def share_out(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
 
 
 def _sow(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
-    """A first hex for each region, far from the others and most of all from its own kind."""
+    """A first hex for each region, far from the others and farthest from its own kind."""
     free = ground
     for region in regions:
         sown = [one for one in regions if one.hexes]
@@ -50,7 +50,7 @@ def _seclusion(hex: Hex, letter: str, sown: list[Region]) -> int:
 
 
 def _grow(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
-    """The hungriest region takes a hex beside it, until no hex is left that any region can reach."""
+    """The hungriest region takes a hex beside it, until no region can reach another hex."""
     free = ground
     for region in regions:
         free &= ~region.hexes
@@ -68,11 +68,11 @@ def _grow(rng: Rng, ground: Hexes, regions: list[Region]) -> None:
 
 _STEPS: Final = 2500
 _CHANCES: Final = [100, 40, 16, 6, 2]
-"""In a hundred: how likely a step that makes things worse by so much is taken all the same."""
+"""In percent: how likely we take a step that makes things worse by this much."""
 
 
 def _settle(rng: Rng, regions: list[Region]) -> None:
-    """Hexes at the borders change hands: towards the wanted sizes and short borders, with some chance."""
+    """Hexes at the borders change hands, towards the wanted sizes and short borders, with some chance."""
     owner = {hex: region for region in regions for hex in members(region.hexes)}
     hexes = sorted(owner)
     for _ in range(_STEPS):
@@ -91,14 +91,14 @@ def _settle(rng: Rng, regions: list[Region]) -> None:
 
 
 def _is_whole_without(hex: Hex, region: Region) -> bool:
-    """The region's neighbours of the hex hang together around it, so that it can go."""
+    """Do the hex's neighbours in the region still connect around it, so that it can go?"""
     ring = [other != NOWHERE and bool(SINGLE[other] & region.hexes) for other in RINGS[hex]]
     starts = [place for place in range(6) if ring[place] and not ring[place - 1]]
     return len(starts) == 1
 
 
 def _harm(hex: Hex, giver: Region, taker: Region, owner: dict[Hex, Region]) -> int:
-    """By how much it gets worse if the hex changes hands; below 0 if it gets better."""
+    """How much worse it gets if the hex changes hands; below 0 if it gets better."""
     sizes = giver.error(-1) + taker.error(1) - giver.error() - taker.error()
     harm = sizes * 2
     for other in RINGS[hex]:
@@ -110,5 +110,5 @@ def _harm(hex: Hex, giver: Region, taker: Region, owner: dict[Hex, Region]) -> i
 def _friction(one: Region, other: Region) -> int:
     if one is other:
         return 0
-    # Two areas of one terrain that touch are one area, which is too large.
+    # Two areas of the same terrain that touch become one area that is too large.
     return 2 if one.letter == other.letter else 1

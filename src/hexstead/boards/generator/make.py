@@ -28,13 +28,13 @@ from hexstead.engine.terrain import LETTERS, NAMES
 _DRAFTS: Final = 1000
 _PLACINGS: Final = 60
 _TRIALS: Final = 8
-"""Land that is unlike the printed ones stays so wherever the special hexes lie: give it up soon."""
+"""Special hexes don't save land that looks unlike the printed boards, so give up on it soon."""
 
 
 def make_board(
     made: Made, far_mountains: int | None = None, locations: tuple[str, ...] | None = None
 ) -> Board:
-    """A quadrant as its box has them; on demand with so many far mountains, and these locations."""
+    """A quadrant like those of its box; if asked, with this many far mountains or these locations."""
     rng, drawn = _begin(made)
     keys = locations or drawn
     for _ in range(_DRAFTS):
@@ -46,7 +46,7 @@ def make_board(
 
 
 def locations_of(made: Made) -> tuple[str, ...]:
-    """What can be known of a board without making it."""
+    """What we can know about a board without generating it."""
     return _begin(made)[1]
 
 
@@ -81,7 +81,7 @@ def _draft(rng: Rng, recipe: Recipe, far_mountains: int | None) -> tuple[str, ..
 
 
 def _regions(rng: Rng, recipe: Recipe, room: int) -> list[Region]:
-    """The areas that shall fill the room; none if the terrains would not get their usual share."""
+    """The areas to fill the room; none if the terrains wouldn't get their usual shares."""
     specials = 3
     extra = _between(rng, recipe.extra_hexes)
     shares = _shares(rng, room - extra - specials)
@@ -100,7 +100,7 @@ def _regions(rng: Rng, recipe: Recipe, room: int) -> list[Region]:
 
 
 def _shares(rng: Rng, room: int) -> list[int]:
-    """How much of each terrain, within the range of each, that together fill the room."""
+    """How much of each terrain, each within its range, so that together they fill the room."""
     limits = [ranges()[NAMES[LETTERS.index(letter)]] for letter in OLD]
     shares = [low for low, _ in limits]
     if not sum(shares) <= room <= sum([high for _, high in limits]):
@@ -133,7 +133,7 @@ def _split(rng: Rng, whole: int, parts: int) -> list[int]:
 def _with_specials(
     rng: Rng, recipe: Recipe, letters: dict[Hex, str], peaks: Hexes, far_mountains: int | None
 ) -> tuple[str, ...]:
-    """The rows with special hexes at the first places that suit, or none."""
+    """The rows with special hexes in the first places that fit, or none."""
     kinds = recipe.specials[rng.below(len(recipe.specials))]
     sites = [hex for hex, letter in sorted(letters.items()) if letter in OLD and to_border(hex) > 0]
     left = _TRIALS

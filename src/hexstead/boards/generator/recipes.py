@@ -1,4 +1,4 @@
-"""The recipes of all boxes, and how boards that are made after them are called."""
+"""The recipes of all boxes, and the names of the boards generated from them."""
 
 import re
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from hexstead.boxes.catalogue import EXPANSIONS
 from hexstead.boxes.manifest import Recipe
 
 RECIPES: Final[dict[str, tuple[Recipe, ...]]] = {box.key: box.recipes for box in EXPANSIONS if box.recipes}
-"""By box, every recipe there has been, the one for new boards last."""
+"""Every recipe there has been, by box; the one for new boards comes last."""
 
 _EVERY: Final = [recipe for recipes in RECIPES.values() for recipe in recipes]
 LOCATIONS: Final[list[str]] = list(
@@ -24,16 +24,16 @@ def recipe_of(locations: tuple[str, ...]) -> Recipe | None:
 
 
 ENDLESS: Final = "endless-"
-"""How the names of made boards begin: no owner's board may take one of them."""
+"""The prefix of generated boards' names. An owner's board can't use one of them."""
 
-# Neither version nor seed have needless zeros, and the first version is not named: a board has just one name.
+# No needless zeros in version or seed, and the first version is left out: a board has exactly one name.
 _NAME: Final = re.compile(
     rf"{ENDLESS}(?P<like>[a-z]+)(\.(?P<version>[2-9]|[1-9][0-9]{{1,3}}))?-(?P<seed>0|[1-9][0-9]{{0,17}})"
 )
 
 
 class Made(NamedTuple):
-    """What a made board comes from: a box, a version of its recipe, and a seed below 2^63."""
+    """The origin of a generated board: a box, a version of its recipe, and a seed below 2^63."""
 
     like: str
     version: int
@@ -54,7 +54,7 @@ def latest(like: str, seed: int) -> Made:
 
 
 def made_by(name: str) -> Made | None:
-    """What this is the name of; None if it is no name of a made board."""
+    """The origin that this name stands for; None if it isn't the name of a generated board."""
     found = _NAME.fullmatch(name)
     if found is None or found["like"] not in RECIPES:
         return None

@@ -21,12 +21,12 @@ from hexstead.engine.hexes import EMPTY, NEIGHBOURS, Hex, Hexes, areas, count, m
 from hexstead.engine.terrain import LETTERS, NAMES
 
 PRINTED: list[Board] = [board for box in EXPANSIONS if box.sets_ranges for board in box.boards]
-"""The quadrants whose printed layout is known. Only these: what an owner adds must not move the ranges."""
+"""The quadrants whose printed layout is known. Only these: an owner's boards must not move the ranges."""
 
 
 @dataclass(frozen=True)
 class Statistics:
-    """The measures of one quadrant; terrains by their letter, sizes from the largest down."""
+    """The measures of one quadrant; terrains by letter, sizes from largest to smallest."""
 
     areas: dict[str, list[int]]
     coast: int
@@ -36,7 +36,7 @@ class Statistics:
     spacing: list[int]
     """The distance of each pair of special hexes."""
     margins: list[int]
-    """The distance of each special hex from the border."""
+    """How far each special hex is from the border."""
     company: list[int]
     """How many kinds of hex lie around each special hex."""
     far_mountains: int
@@ -48,7 +48,7 @@ class Statistics:
 
     @property
     def singles(self) -> int:
-        """Hexes to build on that have no neighbour of their terrain."""
+        """Hexes you can build on that have no neighbour of their own terrain."""
         return sum([self.areas[letter].count(1) for letter in OLD + NEW])
 
 
@@ -86,7 +86,7 @@ def _company(hexes: dict[str, Hexes], hex: Hex) -> int:
 
 
 def features(statistics: Statistics) -> dict[str, int]:
-    """The measures as single numbers by name, such as can be compared with a range."""
+    """The measures as single named numbers that can be compared with a range."""
     grown = [statistics.areas[letter] for letter in OLD + NEW if statistics.areas[letter]]
     water, mountains = statistics.areas[SEA], statistics.areas[PEAK]
     return _terrains(statistics) | {
@@ -115,7 +115,7 @@ def features(statistics: Statistics) -> dict[str, int]:
 
 
 def _terrains(statistics: Statistics) -> dict[str, int]:
-    """How much of each of the five terrains, and its largest area."""
+    """How much there is of each of the five terrains, and its largest area."""
     numbers = {}
     for letter in OLD:
         name, sizes = NAMES[LETTERS.index(letter)], statistics.areas[letter]
@@ -126,7 +126,7 @@ def _terrains(statistics: Statistics) -> dict[str, int]:
 
 @cache
 def ranges() -> dict[str, tuple[int, int]]:
-    """The least and the most of each feature over the printed quadrants."""
+    """The minimum and maximum of each feature over the printed quadrants."""
     printed = [features(measure(board.rows)) for board in PRINTED]
     return {
         name: (min([one[name] for one in printed]), max([one[name] for one in printed]))
@@ -135,7 +135,7 @@ def ranges() -> dict[str, tuple[int, int]]:
 
 
 def outside(statistics: Statistics) -> dict[str, int]:
-    """The features that lie outside the range of the printed quadrants."""
+    """The features outside the range of the printed quadrants."""
     known = ranges()
     return {
         name: number

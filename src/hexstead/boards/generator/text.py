@@ -4,7 +4,7 @@ from hexstead.boxes.manifest import Board
 
 
 def board_text(board: Board) -> str:
-    """The text that `parse_board` reads; one location for all its hexes is written once."""
+    """The text that `parse_board` reads. If all location hexes share a location, it is written once."""
     keys = board.locations[:1] if len(set(board.locations)) == 1 else board.locations
     heads = [f"name: {board.name}"]
     if board.title:

@@ -1,4 +1,4 @@
-"""Rivers, lakes and mountain chains: what is drawn before the land is shared out."""
+"""Rivers, lakes and mountain chains, drawn before the land is divided up."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _BORDER: Final[list[Hex]] = [hex for hex in members(QUADRANT) if to_border(hex) 
 
 
 def waters(rng: Rng, number: int) -> Hexes:
-    """So many hexes of water: ponds if they are few, or else a river that may widen to a lake."""
+    """This many hexes of water: ponds if they are few, otherwise a river that may widen into a lake."""
     if number < _FEW:
         return _ponds(rng, number)
     river = EMPTY
@@ -35,7 +35,7 @@ def _ponds(rng: Rng, number: int) -> Hexes:
 
 
 def _widened(rng: Rng, river: Hexes, number: int) -> Hexes:
-    """A lake around one place of the river, as round as the missing hexes make it."""
+    """A lake around one spot of the river, as round as the missing hexes allow."""
     middle = pick(river, rng.below(count(river)))
     lake = SINGLE[middle]
     while count(river) < number:
@@ -50,13 +50,13 @@ def _widened(rng: Rng, river: Hexes, number: int) -> Hexes:
 
 
 def _snuggest(rng: Rng, shore: Hexes, wet: Hexes) -> Hex:
-    """Of three tries the hex with the most water beside it."""
+    """Of three random hexes, the one with the most water beside it."""
     tries = [pick(shore, rng.below(count(shore))) for _ in range(3)]
     return max(tries, key=lambda one: count(NEIGHBOURS[one] & wet))
 
 
 def _walk(rng: Rng, start: Hex, length: int, ground: Hexes) -> Hexes:
-    """From the start over the ground until it is long enough or the way ends."""
+    """From the start over the ground, until it is long enough or can't go on."""
     heading = rng.below(6)
     path, hex = SINGLE[start], start
     while count(path) < length:
@@ -69,7 +69,7 @@ def _walk(rng: Rng, start: Hex, length: int, ground: Hexes) -> Hexes:
 
 
 def mountains(rng: Rng, number: int, ground: Hexes) -> Hexes:
-    """So many mountains: one long chain, then shorter ones, then single peaks."""
+    """This many mountains: one long chain, then shorter ones, then single peaks."""
     peaks = EMPTY
     length = 2 + rng.below(6)
     for _ in range(_TRIES):

@@ -8,11 +8,11 @@ from hexstead.engine.tiles import Card
 from hexstead.engine.world import World
 
 LORDS_NEED_A_SETTLEMENT = "lords-need-a-settlement"
-"""The house rule that a sector without settlements of yours never pays you for Lords."""
+"""The house rule that Lords never pay you for a sector without settlements of yours."""
 CAPITOLS_ARE_CASTLES = "capitols-are-castles"
 """The house rule that a castle under a capitol still pays as a castle."""
 KNIGHTS_STAY_ON_THE_MAINLAND = "knights-stay-on-the-mainland"
-"""The variant in which Knights do not look at the rows of an island."""
+"""The variant where Knights ignore the rows of an island."""
 
 
 def _fishermen(world: World, pieces: list[Hexes], seat: Seat) -> int:
@@ -53,7 +53,7 @@ def _lords(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _lord_of(world: World, numbers: list[int], seat: Seat) -> int:
-    """What a sector with so many settlements of each seat pays."""
+    """What a sector pays the seat, given how many settlements each seat has there."""
     own = numbers[seat]
     if not any(numbers) or (own == 0 and LORDS_NEED_A_SETTLEMENT in world.options):
         return 0
@@ -68,7 +68,7 @@ def _farmers(world: World, pieces: list[Hexes], seat: Seat) -> int:
 def _castles(world: World, pieces: list[Hexes], seat: Seat) -> int:
     castles = world.terrain[CASTLE]
     if CAPITOLS_ARE_CASTLES not in world.options:
-        # What lies on a castle takes its place.
+        # Whatever lies on a castle takes its place.
         for covered in world.tokens.values():
             castles &= ~covered
     return 3 * count(castles & around(pieces[seat]))

@@ -1,4 +1,4 @@
-"""How made boards resemble those of the base game."""
+"""How generated boards resemble those of the base game."""
 
 from hexstead.boxes.manifest import Recipe, each
 

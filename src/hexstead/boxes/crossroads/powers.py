@@ -1,4 +1,4 @@
-"""What only the tiles of this box do: figures are placed, moved and taken back; the city hall is laid."""
+"""What only the tiles of this box do: place, move and take back figures, and lay the city hall."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ class PlaceOrTakeBack(ToTarget):
 
 
 class Travel(PlaceOrTakeBack):
-    """Place your figure, or move it up to so many steps where it may stand, or take it back."""
+    """Place your figure, move it up to `number` steps where it may stand, or take it back."""
 
     def __init__(self, figure: Figure, number: int) -> None:
         PlaceOrTakeBack.__init__(self, figure)
@@ -136,9 +136,9 @@ class Travel(PlaceOrTakeBack):
 
 
 class LayHall(ToTarget):
-    """Lay your hall of seven hexes next to one of your settlements. The choice is its centre.
+    """Lay your hall of seven hexes next to one of your settlements. You choose its centre.
 
-    Used once more in the same turn, it takes the hall elsewhere.
+    If you use it again in the same turn, it moves the hall.
     """
 
     def __init__(self, figure: Figure) -> None:
@@ -174,7 +174,7 @@ class LayHall(ToTarget):
         return True
 
     def _centres(self, world: World, state: State, seat: Seat) -> Hexes:
-        """A hall that lies already is lifted first, and does not go back to where it was."""
+        """A hall that is already on the map is lifted first, and can't go back to where it was."""
         hall = self._laid(world, state, seat)
         if not hall:
             return self._open_centres(world.suitable & state.free, beside_own(world, state, seat))

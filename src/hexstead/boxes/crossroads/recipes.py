@@ -1,4 +1,4 @@
-"""How made boards resemble those of Crossroads."""
+"""How generated boards resemble those of Crossroads."""
 
 from hexstead.boxes.manifest import Recipe
 

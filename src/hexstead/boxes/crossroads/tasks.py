@@ -1,4 +1,4 @@
-"""The six tasks of the Crossroads box: gold for those who fulfil them, once."""
+"""The six tasks of the Crossroads box: gold for every player who completes them, once."""
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import EMPTY, Hexes, count, has_diagonal_run, surrounded

@@ -86,7 +86,7 @@ class Repeat(Power):
         return True
 
     def _buttons(self, world: World, state: State, seat: Seat) -> Actions:
-        """Tiles of locations that could be used this turn, whether they have been or not."""
+        """The location tiles that could be used this turn, whether they have been or not."""
         buttons = EMPTY
         for number in range(len(world.tiles)):
             tiles = world.tiles_of[number] & state.held[seat] & ~state.fresh[seat]
@@ -103,7 +103,7 @@ class Repeat(Power):
 
 
 class StoreOrSpend(Build):
-    """Take one more number tile, or return some and build as many settlements at the place."""
+    """Take another number tile, or return some and build as many settlements at the place."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         if self._can_store(world, state, seat):
@@ -161,12 +161,12 @@ class StoreOrSpend(Build):
         return True
 
     def is_idle(self, world: World, state: State, frame: Frame) -> bool:
-        """Some were returned, and there is no hex for more."""
+        """Some were returned, and there is no hex for another build."""
         is_stuck = self._hexes(world, state, frame.seat) == EMPTY and not is_undecided(world, state)
         return frame.done > 0 and (is_stuck or not self._can_spend(state, frame.seat))
 
     def _can_store(self, world: World, state: State, seat: Seat) -> bool:
-        """Each of the seat's tiles takes one number tile a turn, however often it is used."""
+        """Each of the seat's tiles brings one number tile per turn, no matter how often it is used."""
         tiles = [
             world.tiles_of[number] & state.held[seat] & ~state.fresh[seat]
             for number, tile in enumerate(world.tiles)
@@ -182,7 +182,7 @@ class StoreOrSpend(Build):
 
 
 class SendScouts(PutBeside):
-    """Put the scouts next to your own, for this turn; those that are out already are taken back first."""
+    """Put the scouts next to your own for this turn. Those already on the map come back first."""
 
     def __init__(self, figure: Figure, place: Place) -> None:
         self.figure = figure
@@ -216,7 +216,7 @@ class SendScouts(PutBeside):
 
 
 class BuildBeside(PutBeside):
-    """Build one settlement at the place, next to one of your own: nowhere else."""
+    """Build one settlement at the place, but only next to one of your own."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -270,15 +270,15 @@ class MoveWithinArea(ChooseAndMove):
 class EmptySilos(ChooseAndMove):
     """After the last round: for each silo beside your settlements, build up to 3 or move up to 3.
 
-    The frame counts in `left` the silos still to be emptied, and in `done` what was done for the one at hand:
-    builds from 1, moves from 10. What was moved for it stays where it is until the next silo.
+    In the frame, `left` counts the silos still to empty, and `done` what you did for the current one:
+    builds from 1, moves from 10. A settlement moved for a silo stays put until the next silo.
     """
 
     MOST = 3
     MOVING = 10
 
     def more(self, frame: Frame) -> tuple[int, int]:
-        """How many may still be built and moved for the silo at hand: what was begun rules out the other."""
+        """How many builds and moves the current silo still allows: starting with one rules out the other."""
         more = self.MOST - frame.done % self.MOVING
         return more * int(frame.done < self.MOVING), more * int(self._may_move(frame))
 
@@ -298,7 +298,7 @@ class EmptySilos(ChooseAndMove):
         return BUILD_OR_MOVE
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
-        """Also how many silos there are, and what is left to do for the one at hand."""
+        """Also says how many silos there are, and what is left to do for the current one."""
         asking = ChooseAndMove.ask(self, world, state, frame)
         asking.key = "silo" if frame.lifted == NOWHERE else "silo-move"
         asking.args["silos"] = frame.left
@@ -375,7 +375,7 @@ def _with_room(pieces: Hexes, open_hexes: Hexes) -> Hexes:
     near = around(pieces) & open_hexes
     if not near:
         return EMPTY
-    # This hex lies beside the others whichever piece is lifted: unless it has only one of them beside it.
+    # This hex lies beside the others whichever piece is lifted, unless only one of them is beside it.
     beside = NEIGHBOURS[last(near)] & pieces
     if count(beside) > 1 or around(pieces ^ beside) & open_hexes:
         return pieces

@@ -1,4 +1,4 @@
-"""How made boards resemble those of Harvest, and what is known of the printed ones."""
+"""How generated boards resemble those of Harvest, and what we know of the printed ones."""
 
 from hexstead.boxes.manifest import Recipe
 

@@ -8,7 +8,7 @@ from hexstead.boxes.marshlands.tiles import BONUSES, LOCATIONS
 from hexstead.engine.terrain import CANYON, DESERT, FLOWER, FOREST, GRASS, SWAMP, two_faced
 
 SWAMP_CARDS_ALWAYS = "swamp-cards-always"
-"""The house rule that the swamp cards are there without a board that has swamp."""
+"""The house rule that keeps the swamp cards in games without swamp."""
 
 _BOARDS = ("temple", "refuge", "canoe", "fountain")
 

@@ -22,7 +22,7 @@ _INNER_EDGES = (rectangle(9, 0, 2, 20) | rectangle(0, 9, 20, 2)) & MAIN
 
 
 def _majorities(hexes: Hexes, pieces: list[Hexes], seat: Seat) -> int:
-    """5 gold for each of the hexes that has the most pieces of this seat beside it."""
+    """5 gold for each of these hexes where this seat has the most pieces beside it."""
     return sum([5 for hex in members(hexes) if _has_most(NEIGHBOURS[hex], pieces, seat)])
 
 
@@ -50,13 +50,13 @@ def _geologists(world: World, pieces: list[Hexes], seat: Seat) -> int:
 
 
 def _messengers(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    """Between two settlements: one by itself has no way to go."""
+    """The way is between two settlements, so a single one has none."""
     connected = [area for area in areas(pieces[seat]) if count(area) > 1]
     return max([2 * (_length(world, area) + 1) for area in connected], default=0)
 
 
 def _length(world: World, area: Hexes) -> int:
-    """Only an island may have bays, which the way goes around."""
+    """Only an island can have bays, and the way goes around them."""
     return breadth(area) if area & MAIN else longest_way(area, world.board)
 
 

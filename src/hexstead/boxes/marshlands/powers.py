@@ -22,7 +22,7 @@ EVENTS: Final = (Kind(SET_ASIDE, PLACE, piece=GOES),)
 
 
 class SetAside(Power):
-    """Take one of your settlements off the board; it is built again next turn, on top of the others."""
+    """Take one of your settlements off the board; you build it next turn, on top of the others."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return without_figures(state, seat) != EMPTY
@@ -61,7 +61,7 @@ class SetAside(Power):
 
 
 class React(BuildOnEither):
-    """Build one settlement on one of the terrains in the turn of another player, if you like."""
+    """Build one settlement on one of the terrains in another player's turn, if you like."""
 
     def can_use(self, world: World, state: State, seat: Seat) -> bool:
         return False
@@ -97,7 +97,7 @@ class React(BuildOnEither):
         return True
 
     def _ready(self, world: World, state: State, frame: Frame) -> int:
-        """A tile can react as soon as it is taken, once until the end of its owner's turn."""
+        """A tile can react as soon as you have it, once until the end of your own turn."""
         return world.tiles_of[frame.tile] & state.held[frame.seat] & ~state.used[frame.seat]
 
 
@@ -105,7 +105,7 @@ class Leap(ChooseAndMove):
     """Move one of your settlements in a straight line to the first free suitable hex, over anything."""
 
     def movable(self, world: World, state: State, seat: Seat) -> Hexes:
-        # Who can be reached from a free hex along a line can leap: to that hex, or to one before it.
+        # A settlement that a free hex reaches along a line can leap: to that hex, or to one before it.
         open_hexes = world.suitable & state.free
         reached = EMPTY
         for step in DIRECTIONS:

@@ -9,7 +9,7 @@ from hexstead.boxes.manifest import Board, Expansion, read_board
 SIDES: Final = ("a", "b")
 MOST_SEATS: Final = 4
 CASTLE_TILES: Final = 2
-"""How many castle tiles the variant Beautiful castles lays on location hexes."""
+"""How many castle tiles the variant Beautiful castles puts on location hexes."""
 SELECTIONS: Final = tuple([location.key for location in LOCATIONS])
 """What the eight selection tiles show."""
 

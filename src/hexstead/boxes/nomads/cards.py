@@ -9,7 +9,7 @@ from hexstead.engine.world import World
 
 
 def _families(world: World, state: State, seat: Seat, hex: Hex) -> int:
-    """Looked at with the third settlement of the mandatory action, and then never again this turn."""
+    """Checked with the third settlement of the mandatory action, and not again this turn."""
     is_third = not state.frames and len(state.built) == 3 and state.quota == 3
     return 2 if is_third and are_in_line(state.built) else 0
 

@@ -1,4 +1,4 @@
-"""The nomad tiles: each lies on a nomad space, is used in the turn after it was taken, and is gone."""
+"""The nomad tiles: each lies on a nomad space, works only in the turn after you take it, and is gone."""
 
 from hexstead.boxes.nomads.powers import STRIKES_ONE, StepByStep, StrikeEach
 from hexstead.engine.places import on

@@ -33,11 +33,11 @@ WALLED: Final = "walled"
 EVENTS: Final = (Kind(WALLED, PLACE, piece=LIES, sound=WOOD),)
 
 STRIKES_ONE = "strikes-one"
-"""The variant in which a piece of just one other player is removed."""
+"""The variant where you remove a piece of only one other player."""
 
 
 class RaiseWalls(PutBeside):
-    """Put up to so many walls at the place, each next to one of your settlements."""
+    """Put up to `number` walls at the place, each next to one of your settlements."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.place = place
@@ -103,10 +103,10 @@ class Slide(ChooseAndMove):
 
 
 class StepByStep(ChooseAndMove):
-    """Take so many single steps with your settlements, one or several, onto suitable hexes.
+    """Take `number` single steps onto suitable hexes, with one or several of your settlements.
 
-    A settlement that is chosen takes a step before another one may be chosen, or choosing could go on for
-    ever; the frame notes in `done` whether it has.
+    Once you have chosen a settlement, it takes a step before you may choose another, or choosing could go on
+    forever; the frame notes in `done` whether it has.
     """
 
     def __init__(self, number: int) -> None:
@@ -204,7 +204,7 @@ class StrikeEach(Power):
         return STRIKES_ONE in world.options or self._targets(world, state, frame.done) == EMPTY
 
     def _targets(self, world: World, state: State, spared: int) -> Hexes:
-        """What may be removed: all pieces of the other seats but those that never leave the board."""
+        """What you can remove: all pieces of the other seats, except those that never leave the board."""
         targets = EMPTY
         for seat, own in enumerate(state.settlements):
             if not spared & SINGLE[seat]:

@@ -1,4 +1,4 @@
-"""How made boards resemble those of Nomads."""
+"""How generated boards resemble those of Nomads."""
 
 from hexstead.boxes.manifest import Recipe, each
 

@@ -1,4 +1,4 @@
-"""The three Queenies: capitol, caves and island, each of which can be added to any game."""
+"""The three Queenies: capitol, caves and island. Each can be added to any game."""
 
 from hexstead.boxes.manifest import Expansion
 from hexstead.boxes.queenies.capitol import CAPITOL, CAPITOLS

@@ -1,4 +1,4 @@
-"""The capitol: it lies on a castle and pays for what stands close to it."""
+"""The capitol: it lies on a castle and pays for pieces close to it."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _BOARDS: Final = ("harbor", "oracle")
 
 
 def _capitols(world: World, pieces: list[Hexes], seat: Seat) -> int:
-    """A piece that is close to two of them counts for each."""
+    """A piece close to two of them counts for each."""
     rings = [NEIGHBOURS[hex] | around(NEIGHBOURS[hex]) for hex in members(world.tokens[_KEY])]
     return sum([count(pieces[seat] & ring) for ring in rings])
 

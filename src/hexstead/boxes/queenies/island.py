@@ -1,4 +1,4 @@
-"""The island: a map of its own, with one of two locations."""
+"""The island: a second map, with one of two locations."""
 
 from importlib.resources import files
 from typing import Final
@@ -10,7 +10,7 @@ from hexstead.engine.terrain import CANYON, FOREST
 from hexstead.engine.tiles import Tile
 
 TRIGGERS: Final = ("harbor", "lighthouse")
-"""As first printed, the island is only used with a board that has one of these locations."""
+"""As first printed, you only use the island with a board that has one of these locations."""
 
 LOCATIONS = [
     Tile("rope-bridge", "Rope bridge", Move(on(CANYON)), "Move one of your settlements to a canyon."),
