@@ -126,6 +126,35 @@ def test_a_bot_that_fails_takes_any_live_action(monkeypatch: pytest.MonkeyPatch)
     assert asyncio.run(run()) in match.decision()
 
 
+def test_bots_that_wait_at_one_address_divide_the_time_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At thirty tables of one visitor each bot thought for a second, and others waited for it."""
+    match = Match(first_game(2), 1)
+    view = see(match.world, match.state, match.state.turn)
+    thought: list[tuple[str, float]] = []
+
+    async def think(limit: float, work: object, who: str, *given: object) -> int:
+        thought.append((who, float(str(given[-1]))))
+        await asyncio.sleep(0)
+        return 0
+
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        monkeypatch.setattr(thinkers, "answer", think)
+        who_waits = ["eve"] * 30 + ["anna"]
+        await asyncio.gather(
+            *[thinkers.choose(Asker(who), who, match.setup, view, 1, 1.0) for who in who_waits]
+        )
+        thinkers.close()
+
+    asyncio.run(run())
+    # The first came to a free place; whatever Anna waits for then is short, and her bot has its whole time.
+    assert thought[:3] == [("eve", 1.0), ("eve", 0.1), ("anna", 1.0)]
+    assert thought[3:-3] == [("eve", 0.1)] * 19 + [
+        ("eve", pytest.approx(1 / left)) for left in range(9, 3, -1)
+    ]
+    assert thought[-3:] == [("eve", pytest.approx(1 / 3)), ("eve", 0.5), ("eve", 1.0)]
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_chooses_something_live_from_its_view_alone(bot: str) -> None:
     match = Match(first_game(3), 5)

@@ -94,6 +94,9 @@ class _Rounds(Generic[Item]):
     def __bool__(self) -> bool:
         return bool(self._addresses)
 
+    def number_at(self, address: str) -> int:
+        return len(self._addresses[address]) if address in self._addresses else 0
+
     def add(self, asker: Asker, item: Item) -> None:
         self._addresses.setdefault(asker.address, _Guests()).add(asker.guest, item)
         self._order.come(asker.address)
@@ -144,6 +147,10 @@ class WaitingLine(Generic[Item]):
 
     def __len__(self) -> int:
         return self._length
+
+    def number_at(self, address: str) -> int:
+        """How much waits for the guests of an address."""
+        return self._hurried.number_at(address) + self._unhurried.number_at(address)
 
     def enter(self, asker: Asker, item: Item) -> Item | None:
         """What has to go instead if the line is too long, perhaps this one."""

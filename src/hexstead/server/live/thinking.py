@@ -26,6 +26,8 @@ from hexstead.setup.setup import Setup
 
 _GRACE: Final = 4.0
 """Seconds beyond its deadline after which a bot is given up."""
+_SHORTEST: Final = 0.1
+"""Seconds that a bot may think, however many others wait at its address."""
 _LONG: Final = 30.0
 
 log = logging.getLogger(__name__)
@@ -111,7 +113,9 @@ class Thinkers:
     ) -> Action:
         """What the bot chooses; if it fails, any live action, so that the game goes on."""
         try:
-            return await self.run_for(asker, seconds + _GRACE, choose, bot, setup, view, seed, seconds)
+            async with self.turn(asker):
+                own = self._share(asker, seconds)
+                return await self.answer(own + _GRACE, choose, bot, setup, view, seed, own)
         except Busy:
             raise
         except TooLong:
@@ -119,6 +123,10 @@ class Thinkers:
         except Exception:
             log.exception("a bot failed", extra={"bot": bot})
         return await asyncio.to_thread(choose_at_random, setup, view, seed)
+
+    def _share(self, asker: Asker, seconds: float) -> float:
+        """Bots that wait at one address divide the time of one: whoever comes waits for none of them long."""
+        return max(min(seconds, _SHORTEST), seconds / (1 + self.desk.line.number_at(asker.address)))
 
     def _replace(self, pool: ProcessPoolExecutor, why: Exception) -> None:
         """A process that hangs cannot be asked to stop: it goes, and another one comes."""
