@@ -1,4 +1,4 @@
-"""A game looked at afterwards: what each turn changed, what the search would have done, what to expect."""
+"""Looks back at a game: what each turn changed, what the search would have done, what to expect."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,18 +18,18 @@ from hexstead.engine.world import World
 from hexstead.match.match import Match
 
 PLAYOUTS: Final = 24
-"""Quick games to the end, of which the expected result is the mean."""
+"""Quick games to the end; the expected result is their mean."""
 PASSES: Final = 2
-"""How often the turn that was played and the best one are compared, with every terrain."""
+"""How often to compare the turn you played with the best one, for every terrain."""
 SHOWN: Final = 3
-"""Turns that are advised."""
+"""How many turns to advise."""
 ENOUGH: Final = 0.05
-"""A turn that is better by less than this is not better."""
+"""A turn that gains less than this isn't better."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """Turns for a seat, the best first, and how much less gold each is expected to bring than the best."""
+    """Turns for a seat, best first, and how much less gold each should bring than the best."""
 
     turns: list[tuple[Action, ...]]
     behind: list[float]
@@ -45,13 +45,13 @@ class TurnReport:
     gold: list[int]
     """After the turn."""
     swing: int
-    """How much the lead of the seat over the best other one has grown."""
+    """How much the seat's lead over the best other seat has grown."""
     best: tuple[Action, ...]
-    """What the search would have done, without knowing more than the seat."""
+    """What the search would have done, knowing no more than the seat."""
     missed: float
-    """How much gold that is expected to bring more than what was played."""
+    """How much more gold that should bring than what was played."""
     expected: list[float]
-    """The gold at the end, as it looked before the turn."""
+    """The final gold, as expected before the turn."""
 
 
 class Analyst:
@@ -61,7 +61,7 @@ class Analyst:
         self.clock = clock
 
     def advise(self, world: World, view: View) -> Advice:
-        """What to do in a position; the seat is the one that sees it and must decide."""
+        """What to do in a position. The seat is the one that sees it and must decide."""
         ranked, futures = self._ranked(world, view)
         worths = self._worths(futures, ranked[:SHOWN])
         order = sorted(range(len(worths)), key=lambda place: -worths[place])
@@ -70,7 +70,7 @@ class Analyst:
         )
 
     def reports(self, match: Match) -> Iterator[TurnReport]:
-        """One for each turn that was played, as it is looked at."""
+        """One for each turn played, as soon as it has been analysed."""
         again = Match(match.setup, match.seed)
         actions = [step.action for step in match.steps]
         number = 0
@@ -90,7 +90,7 @@ class Analyst:
         return TurnReport(number, seat, played, gold, swing, best, missed, self.expected(world, view))
 
     def expected(self, world: World, view: View) -> list[float]:
-        """The gold of each seat at the end, if all play on quickly."""
+        """The final gold of each seat, if everybody plays on quickly."""
         totals = [0.0] * world.seats
         state = guess(world, view, self.rng)
         outlooks = Futures(world, view, state, view.turn, usual_weights()).outlooks
@@ -104,7 +104,7 @@ class Analyst:
     def _compared(
         self, world: World, view: View, played: tuple[Action, ...]
     ) -> tuple[tuple[Action, ...], float]:
-        """The best turn the search finds, and how much better than the one played it is."""
+        """The best turn the search finds, and how much better it is than the one played."""
         ranked, futures = self._ranked(world, view)
         best = ranked[0]
         ahead, other = self._worths(futures, [best, Turn(played, best.after, 0.0)])
@@ -128,7 +128,7 @@ class Analyst:
 
 
 def _play_turn(match: Match, actions: list[Action]) -> tuple[Action, ...]:
-    """Go on to the end of the running turn; what its seat did."""
+    """Play on to the end of the current turn; returns what its seat did."""
     seat, begun = match.state.turn, len(match.steps)
     while len(match.steps) < len(actions):
         match.play(actions[len(match.steps)])

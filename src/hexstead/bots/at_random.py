@@ -1,4 +1,4 @@
-"""A bot that takes any live action, all with equal chances."""
+"""A bot that picks any live action, all equally likely."""
 
 from hexstead.engine.actions import Action, Decision
 from hexstead.engine.chance import Rng

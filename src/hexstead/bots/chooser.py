@@ -1,4 +1,4 @@
-"""The contract of everyone who plays: told what a seat may know, choose one of the live actions."""
+"""The contract of every player: given what a seat may know, choose one of the live actions."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -8,7 +8,7 @@ from hexstead.engine.view import View
 from hexstead.engine.world import World
 
 Clock: TypeAlias = Callable[[], float]
-"""What `time.monotonic` is; tests have others."""
+"""The type of `time.monotonic`; tests use other clocks."""
 
 
 class Chooser(Protocol):

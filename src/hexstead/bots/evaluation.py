@@ -1,7 +1,7 @@
 """What a position is worth to a seat: gold now, and what it promises, each with a weight.
 
-Nothing here knows a card or a location. Cards are asked what they would pay for pieces that might be there;
-tiles are counted; the rest is which hexes the rules would leave to choose from.
+Nothing here knows a card or a location. It asks cards what they would pay for pieces that might be there,
+counts tiles, and looks at which hexes the rules would leave to choose from.
 """
 
 import json
@@ -18,54 +18,54 @@ from hexstead.engine.world import World
 
 Chances: TypeAlias = dict[Terrain, float]
 Weights: TypeAlias = dict[str, tuple[float, float]]
-"""For each feature its weight with a full supply and with an empty one; in between they are mixed."""
+"""The weight of each feature with a full supply and with an empty one; in between they are mixed."""
 
 FEATURES: Final = ("gold", "rival", "tiles", "free", "room", "sites", "growth", "next")
 """The names of the features, in the order of `features`.
 
 gold    the seat's gold now
 rival   the most gold of another seat
-tiles   tiles held that work in the next turn
-free    the chance of a card whose terrain is nowhere next to the own pieces: build where you like
-room    hexes to build on next to the own pieces, up to twenty
-sites   sites with a tile still to be had that the next settlement could reach
-growth  gold for each settlement if the kingdom grew by one ring
-next    gold and tiles that the next turn brings on average, if its best hexes are taken one by one
+tiles   tiles held that work next turn
+free    the chance of a card whose terrain is nowhere next to your own pieces, so you can build anywhere
+room    hexes to build on next to your own pieces, up to twenty
+sites   sites with tiles left that the next settlement could reach
+growth  gold per settlement if the kingdom grew by one ring
+next    gold and tiles that the next turn brings on average, if you take its best hexes one by one
 """
 
 IN_HAND: Final = ("gold", "rival")
-"""All that counts in the last round; the rest is promise."""
+"""All that counts in the last round; the rest are promises."""
 NO_PROMISE: Final = [0.0] * (len(FEATURES) - len(IN_HAND))
 ROOM_ENOUGH: Final = 20
 RING: Final = 10
-"""In a smaller ring gold to come would seem nearer than it is, and more than gold in hand."""
+"""In a smaller ring, future gold would seem closer than it is, and worth more than gold in hand."""
 LOOKED_AT: Final = 6
-"""Hexes looked at for each settlement of the next turn."""
+"""How many hexes to look at for each settlement of the next turn."""
 
 KEPT: Final = 50_000
-"""Amounts of gold that are remembered: enough for a turn, and little for the memory."""
+"""How many amounts of gold to remember: enough for a turn, and little memory."""
 
 
 @cache
 def usual_weights() -> Weights:
-    """The weights that were found by self-play (docs/bots.md)."""
+    """The weights found by self-play (docs/bots.md)."""
     text = (files("hexstead.bots") / "weights.json").read_text("utf-8")
     return {name: (early, late) for name, (early, late) in json.loads(text)["weights"].items()}
 
 
 def chances(world: World, view: View) -> Chances:
-    """How probable each terrain is on the seat's next card, as far as it can know."""
+    """How likely each terrain is on the seat's next card, as far as it can know."""
     unseen = world.deck.copy()
     for card in view.discards + view.removed + view.played:
         unseen.remove(card)
-    # So few that they will be shuffled anew before long: any card may come.
+    # So few cards are left that they will soon be reshuffled: any card may come.
     cards = view.hand or (unseen if len(unseen) > world.seats else world.deck)
     shown = [terrain for card in cards for terrain in faces(card)]
     return {terrain: shown.count(terrain) / len(shown) for terrain in sorted(set(shown))}
 
 
 class Outlook:
-    """How a seat looks at positions that are close to the one in which it must decide."""
+    """How a seat judges positions close to the one where it must decide."""
 
     def __init__(self, world: World, state: State, seat: Seat, chances: Chances, weights: Weights) -> None:
         self.world = world
@@ -78,12 +78,12 @@ class Outlook:
         self._merits: dict[Hex, float] = {}
         self.early = state.supply[seat] / world.supply
         self.mixed = [self._weight(name) for name in FEATURES]
-        """The weights as they are now, in the order of the features."""
+        """The current weights, in the order of the features."""
         self.tile = self._weight("tiles")
         self.freedom = self._weight("free")
 
     def gold(self, state: State, seat: Seat, own: Hexes) -> int:
-        """The gold of a seat if these were its pieces; kept, because the same is asked again and again."""
+        """The gold of a seat if these were its pieces; remembered, because it is asked again and again."""
         pieces = state.settlements.copy()
         pieces[seat] = own
         key = (seat, *pieces)
@@ -102,7 +102,7 @@ class Outlook:
         return late + (early - late) * self.early
 
     def _merit(self, hex: Hex) -> float:
-        """What the seat would have had at first after building there, or after taking its own piece away."""
+        """What the seat would have had at the start after building there, or after removing its own piece."""
         own = self._root.settlements[self.seat]
         merit = float(self.gold(self._root, self.seat, own ^ SINGLE[hex]))
         if not own & SINGLE[hex]:
@@ -110,12 +110,12 @@ class Outlook:
         return merit
 
     def _tiles_beside(self, state: State, hex: Hex, taken: int) -> list[int]:
-        """The sites from which building there would take a tile."""
+        """The sites that building there would take a tile from."""
         sites = self.world.sites_beside.get(hex, [])
         return [site for site in sites if state.stock[site] and not taken & SINGLE[site]]
 
     def promising(self, hexes: Hexes, number: int) -> list[Hex]:
-        """At most so many of these, the best first."""
+        """At most `number` of these, best first."""
         found = members(hexes)
         if len(found) <= number:
             return found
@@ -127,14 +127,14 @@ class Outlook:
         return found[:number]
 
     def glance(self, state: State) -> float:
-        """What a position is worth, without the features that take long to find out."""
+        """What a position is worth, without the slow features."""
         return self.worth(self.features(state, quick=True))
 
     def worth(self, features: list[float]) -> float:
         return sum([weight * value for weight, value in zip(self.mixed, features, strict=True)])
 
     def features(self, state: State, quick: bool = False) -> list[float]:
-        """In the order of their names. Promise is 0 in the last round, what takes long at a quick look."""
+        """In the order of their names. Promises are 0 in the last round, slow features at a glance."""
         gold = self.gold(state, self.seat, state.settlements[self.seat])
         if self._root.ending:
             return [gold, 0 if quick else self._most_of_others(state), *NO_PROMISE]
@@ -171,13 +171,13 @@ class Outlook:
         return (grown - gold) / max(count(near), RING)
 
     def _next_turn(self, state: State, gold: int) -> float:
-        """What the seat's next turn brings on average over the terrains that the card may show."""
+        """What the seat's next turn brings on average over the terrains its card may show."""
         if state.over or not state.supply[self.seat]:
             return 0.0
         return sum([chance * self._turn_on(state, terrain, gold) for terrain, chance in self.chances.items()])
 
     def _turn_on(self, state: State, terrain: Terrain, before: int) -> float:
-        """What a card of this terrain brings: each settlement it asks for goes on the best hex."""
+        """What a card of this terrain brings if each of its settlements goes on the best hex."""
         own, near, taken = state.settlements[self.seat], state.around[self.seat], state.taken[self.seat]
         eligible = self.world.terrain[terrain] & state.free
         tiles = 0
@@ -200,7 +200,7 @@ class Outlook:
         return max(tried, key=worth) if len(tried) > 1 else tried[0]
 
     def worth_of_build(self, state: State, own: Hexes, hex: Hex) -> float:
-        """Gold and tiles after building there, or after taking a piece away if there is one of these."""
+        """Gold and tiles after building there, or after removing one of your own pieces from there."""
         tiles = self.tile * len(self._tiles_beside(state, hex, state.taken[self.seat]))
         near = (state.around[self.seat] | NEIGHBOURS[hex]) & state.free & ~SINGLE[hex]
         return self.gold(state, self.seat, own ^ SINGLE[hex]) + tiles + self.freedom * self._freedom(near)

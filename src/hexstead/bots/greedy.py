@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead: gold first, with a rough idea of tiles and of freedom."""
+"""A bot that looks one action ahead: gold first, with a rough idea of tiles and freedom."""
 
 from typing import Final
 
@@ -13,20 +13,20 @@ from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
 LOOKS: Final = 60
-"""How many ways to finish a power are looked at for each action that begins or continues it."""
+"""How many ways to finish a power to look at, for each action that begins or continues it."""
 
 RIVAL: Final = 0.5
-"""What a gold piece of the best rival costs."""
+"""What each gold of the best rival costs."""
 TILE: Final = 4.0
-"""What a tile is worth at the start of the game, in gold; less and less as the supplies run out."""
+"""What a tile is worth at the start of the game, in gold; it falls as the supplies run out."""
 OPEN_TERRAIN: Final = 1.5
-"""The same for a terrain that is nowhere next to the own pieces: its card lets you build where you like."""
+"""The same for a terrain that is nowhere next to your own pieces: its card lets you build anywhere."""
 PIECE: Final = 0.01
-"""Between equals, what is on the board beats what is not."""
+"""Between equals, a piece on the board beats one in the supply."""
 
 
 class Greedy:
-    """Between actions of equal worth chance decides."""
+    """Picks at random between actions of equal worth."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -37,11 +37,11 @@ class Greedy:
         return self._best(world, guess(world, view, self.rng), decision)
 
     def _best(self, world: World, state: State, decision: Decision) -> Action:
-        # The same for all that is compared, or building would seem to cost what it takes from the future.
+        # The same for everything compared, or building would seem to cost part of the future.
         left = min(state.supply) / world.supply
 
         def worth_after(state: State, action: Action, looks: int) -> float:
-            """What the seat has after the action, or with the best way found to finish a power."""
+            """What the seat has after the action, or after the best way found to finish a power."""
             after = state.copy()
             act(world, after, action)
             if after.frames and looks:
@@ -57,7 +57,7 @@ class Greedy:
 
 
 def worth(world: World, state: State, seat: Seat, left: float) -> float:
-    """Gold, and a rough idea of what tiles and freedom will bring; `left` is how much of the game is."""
+    """Gold, and a rough idea of what tiles and freedom will bring. `left` is how much of the game is left."""
     totals = [each.total for each in score(world, state)]
     rival = max(totals[:seat] + totals[seat + 1 :])
     near = state.around[seat] & state.free
@@ -68,5 +68,5 @@ def worth(world: World, state: State, seat: Seat, left: float) -> float:
 
 
 def _some(actions: list[Action], number: int) -> list[Action]:
-    """At most so many, evenly spread."""
+    """At most `number`, evenly spread."""
     return actions if len(actions) <= number else actions[:: len(actions) // number + 1]

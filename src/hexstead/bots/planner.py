@@ -16,22 +16,22 @@ from hexstead.engine.view import View, guess
 from hexstead.engine.world import World
 
 RESERVE: Final = 0.02
-"""Seconds before the deadline at which thinking stops: about what the last look may take."""
+"""Stop thinking this many seconds before the deadline: about as long as the last look may take."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How far a bot looks around for the best turn."""
+    """How widely a bot searches for the best turn."""
 
     beam: int
-    """Positions within the turn that are followed further."""
+    """How many positions within the turn to follow further."""
     finalists: int
-    """Turns that are looked at closely."""
+    """How many turns to look at closely."""
 
 
 USUAL: Final = Effort(10, 13)
 LITTLE: Final = Effort(8, 12)
-"""Enough to learn by, in half of the time."""
+"""Enough for learning, in half the time."""
 
 
 @dataclass
@@ -44,13 +44,13 @@ class Planned:
 
 
 class Plan:
-    """The rest of a turn, followed as long as every decision is the one that was foreseen."""
+    """The rest of a turn, followed as long as every decision is the one it expected."""
 
     def __init__(self) -> None:
         self.rest: list[Planned] = []
 
     def take(self, decision: Decision) -> Action | None:
-        """The planned action; None, and nothing planned any more, if something unforeseen has happened."""
+        """The planned action. If something unexpected has happened: None, and the plan is dropped."""
         if self.rest and (self.rest[0].prompt, self.rest[0].live) == (decision.prompt, decision.live):
             return self.rest.pop(0).action
         self.rest = []
@@ -65,7 +65,7 @@ class Plan:
 
 
 class Planning:
-    """What bots that think in whole turns share: one is found, and then played to its end."""
+    """What bots that think in whole turns share: find one, then play it to its end."""
 
     def __init__(self, seed: int, weights: Weights | None = None, clock: Clock = time.monotonic) -> None:
         self.rng = Rng(seed)
@@ -85,12 +85,12 @@ class Planning:
         return self.plan.rest.pop(0).action
 
     def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
-        """For the seat that decides, in a guess at what it sees."""
+        """For the seat that decides, in a guess at what it can't see."""
         raise NotImplementedError
 
 
 class Planner(Planning):
-    """Thinks as long as it needs, and only if that is too long, as long as it may."""
+    """Thinks as long as it needs, up to the deadline."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Planner(Planning):
 def finalists(
     outlook: Outlook, state: State, effort: Effort, is_late: Callable[[], bool] = never
 ) -> list[Turn]:
-    """The turns that were looked at closely, the best first; if it gets late, as they seemed at a glance."""
+    """The turns looked at closely, best first. If time runs out, in the order of a first glance."""
     chosen = turns(outlook, state, effort.beam, is_late)[: effort.finalists]
     judged = []
     for turn in chosen:

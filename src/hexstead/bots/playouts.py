@@ -1,4 +1,4 @@
-"""Quick play from a position on, to see what becomes of it."""
+"""Quick play from a position, to see where it leads."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,15 +12,15 @@ from hexstead.engine.scoring import score
 from hexstead.engine.state import State
 
 BEST: Final = 3
-"""Hexes tried for each settlement because they looked good when thinking began ..."""
+"""Hexes to try for each settlement because they looked good at first ..."""
 ANY: Final = 2
-"""... and hexes tried by chance."""
+"""... and hexes to try at random."""
 ENDLESS: Final = 500
-"""Decisions after which a playout stops wherever it is."""
+"""A playout stops after this many decisions, wherever it is."""
 
 
 def played_until(outlooks: list[Outlook], state: State, rng: Rng, is_enough: Callable[[], bool]) -> None:
-    """Let all seats play on quickly until this is so, or the game is over."""
+    """Let all seats play on quickly until this is true or the game is over."""
     world = outlooks[0].world
     for _ in range(ENDLESS):
         if state.over or is_enough():
@@ -30,7 +30,7 @@ def played_until(outlooks: list[Outlook], state: State, rng: Rng, is_enough: Cal
 
 
 def lead(outlooks: list[Outlook], state: State, seat: Seat) -> float:
-    """How far a seat is ahead of the best other one: in gold when the game is over, else with the promise."""
+    """How far a seat is ahead of the best other one: in gold after the game, before that with promises."""
     if state.over:
         worths = [float(each.total) for each in score(outlooks[seat].world, state)]
     else:
@@ -39,7 +39,7 @@ def lead(outlooks: list[Outlook], state: State, seat: Seat) -> float:
 
 
 def _quick_choice(outlook: Outlook, state: State, live: Actions, rng: Rng) -> Action:
-    """A good hex if there is one; tiles come after the mandatory action, and all of them are used."""
+    """A good hex if there is one. Tiles come after the mandatory action, and all of them are used."""
     if hexes := live & GRID:
         return _good_hex(outlook, state, hexes, rng)
     buttons = live & ~SINGLE[END] or live

@@ -1,8 +1,8 @@
-"""Games with bots that may fail: whoever raises, cheats or stalls is reported, and a random action is taken.
+"""Games with bots that may fail. If one raises, cheats or stalls, it is reported and acts at random.
 
-A bot that never returns is interrupted by a timer signal, which wakes even one that sleeps. Signals reach
-only the main thread of a process, and not every system has the timer: elsewhere a late answer is reported
-when it comes. What runs inside the process could still reach everything there; the referee is no prison.
+A bot that never returns is interrupted by a timer signal, which wakes it even from sleep. Signals reach only
+the main thread of a process, and not every system has the timer: elsewhere a late answer is reported when
+it comes. Code inside the process can still reach everything there: the referee is not a sandbox.
 """
 
 import signal
@@ -23,17 +23,17 @@ from hexstead.engine.view import see
 from hexstead.match.match import Match
 
 GRACE: Final = 1.0
-"""Seconds after the deadline before a bot counts as stalling: a busy machine is no fault of the bot."""
+"""Seconds after the deadline before a bot counts as stalling: a busy machine isn't the bot's fault."""
 
 _AGAIN: Final = 0.5
-"""A bot that swallows the interruption is interrupted again after so many seconds."""
+"""Interrupt a bot again after this many seconds if it swallows the interruption."""
 
 Handler: TypeAlias = Callable[[int, FrameType | None], object] | int | None
 
 
 @dataclass(frozen=True)
 class Incident:
-    """What a bot did wrong, at which action of the match, counted from 0."""
+    """What a bot did wrong, and at which action of the match, counted from 0."""
 
     seat: Seat
     number: int
@@ -41,11 +41,11 @@ class Incident:
 
 
 class Stalled(BaseException):
-    """Thrown into a bot that does not answer; no Exception, so that the bot's own `except` lets it pass."""
+    """Raised inside a bot that doesn't answer. Not an Exception, so the bot's own `except` lets it pass."""
 
 
 class Misplay(Exception):
-    """The bot's answer cannot be used."""
+    """The bot's answer can't be used."""
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key)
@@ -61,14 +61,14 @@ class Referee:
         grace: float = GRACE,
         clock: Clock = time.monotonic,
     ) -> None:
-        """`seconds` is the thinking time of each seat; `seed` is for the random actions of those who fail."""
+        """`seconds` is the thinking time of each seat; `seed` is for the random actions of bots that fail."""
         self.choosers = choosers
         self.seconds = seconds
         self.grace = grace
         self.clock = clock
         self.incidents: list[Incident] = []
         self.thought: list[list[float]] = [[] for _ in choosers]
-        """By seat, how many seconds each decision took."""
+        """How many seconds each decision took, by seat."""
         self._rng = Rng(seed)
 
     def play_out(self, match: Match) -> None:
@@ -76,7 +76,7 @@ class Referee:
             match.play(self.ask(match))
 
     def ask(self, match: Match) -> Action:
-        """The bot's answer, or a random live action in its place; always live."""
+        """The bot's answer, or a random action in its place; always live."""
         decision = match.decision()
         seat = decision.seat
         begun = self.clock()
@@ -108,7 +108,7 @@ class Referee:
 
 
 def _twin(decision: Decision) -> Decision:
-    """The bot gets a copy: what it does to that changes nothing."""
+    """A copy for the bot: nothing it does to that changes the game."""
     copied = Decision()
     copied.seat, copied.prompt, copied.live = decision.seat, decision.prompt, decision.live
     return copied
@@ -120,7 +120,7 @@ def _milliseconds(seconds: float) -> int:
 
 def _checked(answer: object, decision: Decision) -> Action:
     try:
-        action = index(answer)  # type: ignore[arg-type]  # whatever it is, it comes from outside
+        action = index(answer)  # type: ignore[arg-type]  # it comes from outside, so it can be anything
     except TypeError:
         raise Misplay("no-action", answer=repr(answer)) from None
     if action not in decision:
@@ -129,7 +129,7 @@ def _checked(answer: object, decision: Decision) -> Action:
 
 
 def _interrupted_after(seconds: float, work: Callable[[], Action]) -> Action:
-    """Do the work; if it takes longer, Stalled is thrown into it."""
+    """Do the work; if it takes longer, raise Stalled inside it."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         return work()
     before = signal.signal(signal.SIGALRM, _stop)
@@ -140,7 +140,7 @@ def _interrupted_after(seconds: float, work: Callable[[], Action]) -> Action:
         finally:
             _end_alarm(before)
     except Stalled:
-        # It may have struck just while the timer was being stopped.
+        # It may have fired while the timer was being stopped.
         _end_alarm(before)
         raise
 

@@ -28,22 +28,22 @@ BOTS: Final[dict[str, Callable[[int], Chooser]]] = {
 DEFAULT_BOT: Final = "greedy"
 
 SECONDS: Final = 1.0
-"""How long a bot may think about a decision, if nothing else is said."""
+"""How long a bot may think about a decision by default."""
 PLENTY: Final = 10.0
-"""The same for those that come to an end by themselves: a busy machine must not change what they choose."""
+"""The same for bots that finish by themselves: a busy machine must not change what they choose."""
 ENDLESS: Final = ("search",)
-"""The bots that think as long as they may."""
+"""The bots that use all the time they get."""
 
 _TIMED: Final = re.compile(r"(?P<who>.+?)(?::(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s))?")
 _FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<class_name>\w+))?")
 
 
 class UnknownBot(BadInput):
-    """There is no such bot; what is said of it tells what could be written instead."""
+    """There is no such bot; the error says what you could write instead."""
 
 
 def bot(name: str, seed: int) -> Chooser:
-    """A bot with chances of its own. UnknownBot if the name means nothing or its file does not serve."""
+    """A bot with its own random generator. UnknownBot if nothing has this name or its file can't be used."""
     who = _parts(name)["who"]
     if found := _FILE.fullmatch(who):
         return _make(_class_in(Path(found["path"]), found["class_name"] or ""), seed, who)
@@ -61,7 +61,7 @@ def seconds(name: str) -> float:
 
 
 def file_of(name: str) -> Path | None:
-    """The file in which a bot of the user's own is; None for the others."""
+    """The file of your own bot; None for the others."""
     found = _FILE.fullmatch(_parts(name)["who"])
     return Path(found["path"]) if found else None
 
@@ -85,7 +85,7 @@ def _class_in(path: Path, class_name: str) -> type[Any]:
 
 
 def _module(path: Path) -> ModuleType:
-    # Under its full path, so that two files of the same name do not take each other's place.
+    # Under its full path, so that two files with the same name don't replace each other.
     key = f"hexstead bot {path.resolve()}"
     if key in sys.modules:
         return sys.modules[key]

@@ -1,8 +1,8 @@
 """A bot that follows its best turns into guessed futures, for as long as it may think.
 
-Each candidate turn is tried with every terrain that the seat's next card may show: the others play quickly,
-then the seat plans its next turn, and what it then has is what the candidate is worth. All candidates meet
-the same chances, so that luck does not choose. The weakest are dropped one by one, as fast as time demands.
+It tries each candidate turn with every terrain that the seat's next card may show: the others play quickly,
+then the seat plans its next turn, and what it has after that is what the candidate is worth. All candidates
+face the same luck, so that luck doesn't decide. The weakest drop out one by one, as fast as time demands.
 """
 
 from collections.abc import Callable
@@ -23,18 +23,18 @@ from hexstead.engine.world import World
 EFFORT: Final = Effort(20, 28)
 """More than the planner has time for."""
 CANDIDATES: Final = 12
-"""Turns that are followed into the future."""
+"""How many turns to follow into the future."""
 NEXT_BEAM: Final = 3
-"""The beam, and the turns looked at closely, when the next turn is planned in a guessed future."""
+"""The beam, and the turns to look at closely, when planning the next turn in a guessed future."""
 PRIOR: Final = 1.0
-"""The planner's judgement of a candidate counts as so many passes."""
+"""The planner's judgement of a candidate counts as this many passes."""
 PATIENCE: Final = 20
-"""Never more passes than this before the weakest candidate is dropped: more would tell nothing new."""
+"""At most this many passes before the weakest candidate drops out: more would tell nothing new."""
 SEEDS: Final = 2**30
 
 
 class Candidate:
-    """A turn, and what came of it so far. Those compared were tried equally often: the sums tell enough."""
+    """A turn and its results so far. All candidates have had the same number of tries, so sums compare."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -46,13 +46,13 @@ def _by_sum(candidate: Candidate) -> float:
 
 
 class Search(Planning):
-    """Uses all the time it is given, unless there is nothing to choose. The same clock, the same answers."""
+    """Uses all its time, unless there is nothing to choose. The same clock gives the same answers."""
 
     def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
         return self.ranked(Futures(world, view, state, seat, self.weights), state, deadline)[0]
 
     def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
-        """Good turns for the seat that decides, the one that does best in its futures first."""
+        """Good turns for the seat that decides, starting with the one that does best in its futures."""
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
         found = finalists(futures.outlooks[futures.seat], state, EFFORT, futures.is_late)
@@ -67,11 +67,11 @@ class Search(Planning):
         return [each.turn for each in sorted(candidates, key=_by_sum) + dropped]
 
     def _passes(self, futures: "Futures", candidates: list[Candidate], number: int) -> bool:
-        """Whether there was time for so many passes."""
+        """Returns whether there was time for this many passes."""
         return all(self._pass(futures, candidates) for _ in range(number))
 
     def _pass(self, futures: "Futures", candidates: list[Candidate]) -> bool:
-        """Try all of them with every terrain; whether there was time to. Half a row is not compared."""
+        """Try all with every terrain; returns whether there was time. An unfinished terrain doesn't count."""
         seed = self.rng.below(SEEDS)
         for terrain, chance in futures.chances.items():
             worths = []
@@ -85,13 +85,13 @@ class Search(Planning):
 
 
 def _patience(number: int, took: float, left: float) -> int:
-    """How many passes there is time for before each candidate is dropped, if the first took so long."""
+    """How many passes there is time for before each candidate drops out, if the first pass took `took`."""
     passes = sum(range(2, number)) / number
     return max(1, min(PATIENCE, int(left / (took * passes + 1e-9))))
 
 
 class Futures:
-    """What may come of a turn, as far as a seat can guess."""
+    """Where a turn may lead, as far as a seat can guess."""
 
     def __init__(self, world: World, view: View, state: State, seat: Seat, weights: Weights) -> None:
         self.world = world
@@ -101,7 +101,7 @@ class Futures:
         self.chances: Chances = chances(world, view)
         self.outlooks = [Outlook(world, state, each, self.chances, weights) for each in range(world.seats)]
         self.is_late: Callable[[], bool] = never
-        """Then a future is broken off, and what it says is worth nothing."""
+        """When true, the future stops early and its value must be discarded."""
 
     def worth(self, turn: Turn, terrain: Terrain, seed: int) -> float:
         """What the seat has after its next turn, if the next card shows this terrain."""
@@ -117,7 +117,7 @@ class Futures:
         return max([outlook.worth(outlook.features(each.after)) for each in following])
 
     def take(self, state: State, turn: Turn) -> None:
-        """The turn as planned, as far as it is possible here: a card drawn on the way may be another one."""
+        """Play the turn as planned, as far as it goes: this future may draw another card on the way."""
         for action in turn.actions:
             if action not in decide(self.world, state):
                 return
@@ -125,7 +125,7 @@ class Futures:
 
 
 def _put_on_top(deck: list[int], terrain: Terrain) -> None:
-    """The card to be drawn next shows this terrain, if there is one."""
+    """Put a card with this terrain on top, if there is one."""
     places = [place for place, card in enumerate(deck) if terrain in faces(card)]
     if places:
         deck.append(deck.pop(places[-1]))

@@ -1,4 +1,4 @@
-"""Whole turns: every order of building and using tiles that looks good, found by a beam over live actions."""
+"""Whole turns: every promising order of builds and tiles, found by a beam over live actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from hexstead.engine.rules import act, decide
 from hexstead.engine.state import State
 
 WIDE: Final = 16
-"""Hexes tried for a settlement."""
+"""How many hexes to try for a settlement."""
 NARROW: Final = (6, 6, 2, 2)
-"""Hexes tried for the first choices of a power under way; after as many it is judged, finished or not."""
+"""How many hexes to try for each of a power's first choices; after as many choices it is judged as it is."""
 LONG: Final = 16
-"""Actions of a turn, counting a power as one, after which it is cut off."""
+"""A turn is cut off after this many actions, counting a power as one."""
 
 
 @dataclass
@@ -35,15 +35,15 @@ def never() -> bool:
 
 
 def turns(outlook: Outlook, state: State, beam: int, is_late: Callable[[], bool] = never) -> list[Turn]:
-    """Turns for the seat that decides, the best first, each leading to another position.
+    """Turns for the seat that decides, best first, each leading to a different position.
 
-    If it gets late before one is whole, the first actions of some; there is always at least one.
+    If time runs out before one is complete, the first actions of some; there is always at least one.
     """
     return _Beam(outlook, beam, is_late).search(state)
 
 
 class _Beam:
-    """The positions within a turn that are followed, and the whole turns found on the way."""
+    """The positions followed within a turn, and the complete turns found on the way."""
 
     def __init__(self, outlook: Outlook, width: int, is_late: Callable[[], bool]) -> None:
         self.outlook = outlook
@@ -83,7 +83,7 @@ class _Beam:
                     self._reach(further)
 
     def _must_stop(self) -> bool:
-        """It is late, and there is something to answer."""
+        """Is time up, and is there something to answer?"""
         if not self.is_stopped and (self.found or self.reached):
             self.is_stopped = self.is_late()
         return self.is_stopped
@@ -115,7 +115,7 @@ def _by_worth(turn: Turn) -> float:
 
 
 def _key(state: State, seat: int) -> _Key:
-    """What distinguishes positions that a turn may lead to; where it has built, in whatever order."""
+    """What tells apart the positions a turn may lead to: where it has built, in any order."""
     return (
         tuple(state.settlements),
         tuple([tuple(by_seat) for by_seat in state.figures]),

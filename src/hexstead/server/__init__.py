@@ -1,1 +1,1 @@
-"""The game over the network: tables, seats, and the socket on which a game is played."""
+"""The game over the network: tables, seats, and the socket you play on."""

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 _MOST_ADDRESSES: Final = 10_000
 _OF_ONE_NETWORK: Final = 64
-"""The bits that those in one network have in common: whoever has an address of IPv6 has all others of it."""
+"""The bits that addresses of one network share: if you have one IPv6 address, you have a network of them."""
 
 
 @lru_cache(_MOST_ADDRESSES)
 def counted_as(address: str) -> str:
-    """What this address is counted as: a network for IPv6, and the same for all ways to write it."""
+    """What this address counts as: a network for IPv6, and the same for every way to write it."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -28,13 +28,13 @@ def counted_as(address: str) -> str:
 
 class Limit(NamedTuple):
     rate: float
-    """So many in a second."""
+    """How many per second."""
     size: float
-    """So many at once."""
+    """How many at once."""
 
 
 class Bucket:
-    """So many at once, refilled at a steady rate."""
+    """Allows `size` at once, refilled at a steady rate."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -55,12 +55,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one to take."""
+        """Seconds until you can take one."""
         return max(0.0, (1 - self.level) / self.rate - (self.clock() - self.then))
 
 
 class Buckets:
-    """One for each address; those not seen for longest are forgotten first."""
+    """One for each address; forgets those not seen for longest first."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -70,11 +70,11 @@ class Buckets:
 
     @classmethod
     def of_one(cls, workers: int, rate: float, size: float) -> "Buckets":
-        """What one of so many workers may give of what they all may give."""
+        """One worker's share of what all workers together may give."""
         return cls(rate / workers, max(1.0, size / workers))
 
     def wait(self, address: str) -> float:
-        """Seconds until this address may take the next."""
+        """Seconds until this address may take the next one."""
         bucket = self._buckets.get(address)
         return bucket.wait if bucket else 0.0
 

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, without anything that would let a reader of logs play, watch or write."""
+"""Logs as lines of JSON, without anything that would let their readers play, watch or write."""
 
 import hashlib
 import json
@@ -23,16 +23,16 @@ _OURS: Final = "hexstead"
 _TABLE: Final = "table"
 _LETTERS: Final = 8
 _IDS: Final = re.compile(r"(?<=/)(tables?|api/games)/(?!mine\b)([A-Za-z0-9_-]+)")
-"""In addresses: who knows the id of a table may enter it."""
+"""In addresses: anyone who knows the id of a table may enter it."""
 _SECRETS: Final = (
     (re.compile(r"(://[^\s:/@]*):[^\s/@]+@"), r"\1:***@"),
     (re.compile(r"\b(hexstead=)[\w.-]+"), r"\1***"),
 )
-"""Passwords in addresses of databases, and cookies."""
+"""Passwords in database addresses, and cookies."""
 
 
 def log_name(table: str) -> str:
-    """What logs call a table. Its id cannot be had from it, but a host can compare."""
+    """A table's name in logs. You can't get its id from it, but a host can compare."""
     return hashlib.sha256(table.encode()).hexdigest()[:_LETTERS]
 
 
@@ -67,13 +67,13 @@ def _plain(value: object, table: str) -> object:
 
 
 class OncePerSecond(logging.Filter):
-    """Of equal warnings one a second is written; it says how many were left out since the last one."""
+    """Writes equal warnings once a second, and says how many it has left out since the last one."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
         self._written: dict[tuple[str, ...], tuple[float, int]] = {}
-        """By cause: when it was written last, and how many were left out since."""
+        """When each cause was last written, and how many were left out since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
@@ -97,12 +97,12 @@ def _cause(record: logging.LogRecord) -> tuple[str, ...]:
 
 
 def write_lines(level: str) -> None:
-    """All loggers write to the standard error, from this level on."""
+    """All loggers write to standard error, from this level on."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     handler.addFilter(OncePerSecond())
     logging.basicConfig(level=max(logging.INFO, _number(level)), handlers=[handler], force=True)
-    # What drivers tell for debugging has cookies, cards and seeds in it.
+    # The drivers' debug output contains cookies, cards and seeds.
     logging.getLogger(_OURS).setLevel(_number(level))
 
 

@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""What Prometheus gets to see."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names a folder in which several processes keep their figures, for any of them to tell."""
+"""The variable with a folder where several processes keep their counts, so that any can report all."""
 
 ACTIONS = Counter("hexstead_actions_total", "Actions stored and told.", ["by"])
 REFUSALS = Counter("hexstead_refusals_total", "Actions refused, by reason.", ["reason"])
@@ -24,7 +24,7 @@ ACTION_SECONDS = Histogram(
 
 
 def text() -> bytes:
-    """The figures of this process, or of all that share a folder."""
+    """The metrics of this process, or of all that share a folder."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return generate_latest(REGISTRY)
@@ -35,7 +35,7 @@ def text() -> bytes:
 
 
 def _forget_the_dead(folder: Path) -> None:
-    """What they have counted stays; what they have open is gone."""
+    """Keep what they counted; forget what they had open."""
     for pid in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:
         if not _lives(pid):
             mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""What a host may set: by a file, or each by an environment variable `HEXSTEAD_...` of the same name."""
+"""What a host can set: in a file, or each with an environment variable `HEXSTEAD_...` of the same name."""
 
 import difflib
 import math
@@ -16,12 +16,12 @@ from hexstead.engine.said import BadInput, Said, error
 
 PREFIX: Final = "HEXSTEAD_"
 CONFIG: Final = f"{PREFIX}CONFIG"
-"""Names a file with settings."""
+"""Names a settings file."""
 _OPTION, _DEFAULT = "option", "default"
 _NEAR: Final = 0.6
-"""From here on a name is taken for a slip of the keys."""
+"""Names at least this similar count as typos."""
 _NOT_OURS: Final = ("CONFIG", "LANGUAGE", "TEST_POSTGRES", "FUZZ", "GOLDEN", "TIMES")
-"""Variables that are read elsewhere."""
+"""Variables that other modules read."""
 
 
 def default_database() -> str:
@@ -35,16 +35,16 @@ class Settings:
     """The address to listen at."""
     port: int = 8000
     workers: int = 1
-    """Processes; more than one needs PostgreSQL. They divide the limits for an address."""
+    """Processes; more than one needs PostgreSQL. They share the limits for an address."""
     database_url: str = field(default_factory=default_database)
     base_path: str = ""
-    """The path below which the whole app is hosted; nothing if it has the host for itself."""
+    """The path below which the whole app is hosted; empty if it has the whole host name."""
     origins: str = ""
-    """Other sites that may send requests, with commas between them."""
+    """Other sites that may send requests, separated by commas."""
     hosts: str = ""
-    """The names under which this server is reached, with commas between them; nothing means any."""
+    """The names of this server, separated by commas; empty means any."""
     proxies: str = ""
-    """Addresses or networks of proxies whose `X-Forwarded-For` is believed, with commas between them."""
+    """Addresses or networks of proxies whose `X-Forwarded-For` we trust, separated by commas."""
     secure_cookies: bool = False
     """Only send the cookie over HTTPS."""
     metrics: bool = True
@@ -53,7 +53,7 @@ class Settings:
     bot_seconds: float = 1.0
     """How long a bot may think about one action."""
     bot_pause: float = 0.25
-    """Between two actions of a bot, so that people can follow."""
+    """Pause between two actions of a bot, so that people can follow."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
 
     message_bytes: int = 4096
@@ -62,7 +62,7 @@ class Settings:
     address_messages_per_second: float = 200.0
     address_messages_at_once: int = 400
     chat_lines_per_second: float = 1.0
-    """By one guest; those of an address share the next two."""
+    """By one guest; all guests of an address share the next two."""
     chat_lines_at_once: int = 5
     address_chat_lines_per_second: float = 10.0
     address_chat_lines_at_once: int = 30
@@ -76,34 +76,34 @@ class Settings:
     away_seconds: float = 120.0
     """How long a player must be away before others may call a bot."""
     request_seconds: float = 20.0
-    """How long a request may take to arrive, and how long its answer may lie untaken."""
+    """How long a request may take to arrive, and the client to take its answer."""
     waiting_seconds: float = 5.0
-    """How long a request waits for its turn before it is told to come again."""
+    """How long a request waits for its turn before it is told to come back."""
     share_seconds: float = 5.0
-    """How long a deal waits for the random bytes of players' browsers; 0 does not wait."""
+    """How long a deal waits for random bytes from players' browsers; 0 doesn't wait."""
 
     linger_seconds: float = 300.0
     """How long a table stays in memory after the last reader has left."""
     beat_seconds: float = 10.0
-    """How often a process on PostgreSQL makes sure that it still hears the others."""
+    """How often a process on PostgreSQL checks that it still hears the others."""
     retention_days: float = 0.0
-    """Finished games are deleted when nothing has happened in them for so long; 0 keeps them."""
+    """Finished games are deleted after this long without a change; 0 keeps them."""
     open_days: float = 0.0
     """The same for tables that never started."""
     sweep_seconds: float = 20.0
-    """How often a process looks after itself and for bots that nobody drives."""
+    """How often a process cleans up and looks for bots that nobody drives."""
 
     static: str = ""
-    """The folder of the built web app, if it is not the one in the package."""
+    """The folder of the built web app, if not the one in the package."""
 
     boards: str = ""
-    """A folder with boards of your own."""
+    """A folder with your own boards."""
 
     @classmethod
     def from_environment(cls, config: str | None = None, **given: Any) -> Self:  # noqa: ANN401 (any field)
-        """What is given counts, then the environment, then the file, then the defaults.
+        """Arguments come first, then the environment, the file, the defaults.
 
-        BadInput names the variable or the line of the file that is wrong.
+        BadInput names the wrong variable or line of the file.
         """
         return cls(**{name: value for name, (value, _) in cls._set(config, given).items()})
 
@@ -161,7 +161,7 @@ def _unknown(name: str, known: Iterable[str]) -> Said:
 
 
 def unknown_variables() -> list[Said]:
-    """What is to be said of variables that look like settings, but are none."""
+    """What to say about variables that look like settings but aren't."""
     known = [PREFIX + one.name.upper() for one in fields(Settings)]
     others = [PREFIX + name for name in _NOT_OURS]
     ours = [name for name in os.environ if name.startswith(PREFIX)]
@@ -239,7 +239,7 @@ _LAST_PORT: Final = 65535
 _LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 
 _Reader: TypeAlias = tuple[str, Callable[[str], object]]
-"""The key for what is expected, and what makes the value of a text or raises ValueError."""
+"""The key for what is expected, and a function that reads the value or raises ValueError."""
 
 _READERS: Final[dict[str, _Reader]] = {
     # Any text will do.

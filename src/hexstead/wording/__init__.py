@@ -1,1 +1,1 @@
-"""What people are told about a game, at the terminal and in the browser alike."""
+"""What people read about a game, both at the terminal and in the browser."""

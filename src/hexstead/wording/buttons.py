@@ -1,4 +1,4 @@
-"""What buttons say, and what they do."""
+"""The names of buttons, and what they do."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _BUTTONS: Final = {END: "end", DONE: "done", STORE: "store"}
 
 
 def button(world: World, state: State, action: Action) -> Said:
-    """Its name; a power may call the button that stops it by another one."""
+    """Its name; a power may have its own name for the button that stops it."""
     if action == DONE and state.frames:
         return Said(f"button-{world.tiles[state.frames[-1].tile].power.stop()}")
     if action in _BUTTONS:

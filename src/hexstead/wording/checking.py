@@ -1,4 +1,4 @@
-"""What is wrong with the messages of a language, compared with the English ones: for those who translate."""
+"""For translators: what is wrong with the messages of a language, compared with English."""
 
 import re
 from collections import Counter, defaultdict
@@ -14,14 +14,14 @@ from hexstead.wording.languages import ENGLISH, WORDING
 
 _PACKAGE: Final = Path(__file__).parents[1]
 _OF_LISTS: Final = ("or", "comma", "semicolon", "count")
-"""What `say` offers of every list, as `$names-or`."""
+"""The extra forms of every list that `say` offers, as `$names-or`."""
 _VALUE: Final = ""
-"""In place of the name of a form: the message itself."""
+"""Stands for the message itself among the names of its forms."""
 
 
 @dataclass(frozen=True)
 class TranslationProblem:
-    """`kind` is a key; `message` is what it is about, and `names` what is too much or missing in it."""
+    """`kind` is a key; `message` is what it is about, and `names` what it has too much of or lacks."""
 
     file: Path
     line: int
@@ -32,7 +32,7 @@ class TranslationProblem:
 
 @dataclass(frozen=True)
 class Room:
-    """Messages that are read together; the globs say where those of a language stand."""
+    """Messages that are read together; the globs say where to find those of a language."""
 
     folder: Path
     globs: tuple[str, ...]
@@ -43,7 +43,7 @@ class Room:
 
 
 def rooms(package: Path = _PACKAGE) -> list[Room]:
-    """What everybody says comes first, then every room; in a checkout also what only the browser says."""
+    """First what everybody says, then every room; in a checkout also what only the browser says."""
     shared = Room(package, (f"{WORDING}/{{language}}/*.ftl", f"boxes/*/{WORDING}/{{language}}.ftl"))
     web = package.parents[1] / "web" / "src" / WORDING
     folders = [*sorted([one.parent for one in package.glob(f"*/{WORDING}/{ENGLISH}")]), web]
@@ -51,7 +51,7 @@ def rooms(package: Path = _PACKAGE) -> list[Room]:
 
 
 class _Names(Visitor):
-    """The variables and the other messages that a pattern names."""
+    """The variables and other messages that a pattern names."""
 
     def __init__(self, pattern: ast.SyntaxNode) -> None:
         self.variables: set[str] = set()
@@ -69,7 +69,7 @@ class _Names(Visitor):
 
 
 class _Message:
-    """A message or a term, where it stands."""
+    """A message or term, and where it is."""
 
     def __init__(self, entry: ast.Message | ast.Term, file: Path, line: int) -> None:
         self.id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -88,7 +88,7 @@ class _Message:
 
 @dataclass
 class _Read:
-    """A room in one language; what cannot be understood or stands twice is a problem."""
+    """A room in one language. Lines we can't read and messages that appear twice are problems."""
 
     messages: dict[str, _Message]
     problems: list[TranslationProblem]
@@ -125,7 +125,7 @@ def count(language: str, rooms: Sequence[Room]) -> int:
 
 
 def check(language: str, rooms: Sequence[Room]) -> list[TranslationProblem]:
-    """By file and line; what is missing stands where English has it."""
+    """By file and line; missing messages are listed where English has them."""
     own = _read_all(language, rooms)
     problems = [problem for read in own for problem in [*read.problems, *_dangling(read, own[0])]]
     if language != ENGLISH:
@@ -137,7 +137,7 @@ def check(language: str, rooms: Sequence[Room]) -> list[TranslationProblem]:
 
 
 def _dangling(read: _Read, shared: _Read) -> Iterator[TranslationProblem]:
-    """Messages that put in another one which does not exist."""
+    """Messages that refer to another one that doesn't exist."""
     known = shared.messages.keys() | read.messages.keys()
     for message in read.messages.values():
         if message.references - known:
@@ -145,7 +145,7 @@ def _dangling(read: _Read, shared: _Read) -> Iterator[TranslationProblem]:
 
 
 class _Grammar:
-    """The forms of names, such as `.a`, which sentences put in as `$tile-a`: each language has its own."""
+    """The forms of names, such as `.a`, which sentences use as `$tile-a`: each language has its own."""
 
     def __init__(self, english: Sequence[_Read], own: Sequence[_Read]) -> None:
         theirs, ours = _together(english), _together(own)
@@ -160,15 +160,15 @@ class _Grammar:
             self._of_kind[_kind(one.id, english_forms.get(one.id, set()))].append(one.forms)
 
     def arguments(self, message: _Message) -> set[str]:
-        """What is put in, in whatever form."""
+        """The variables it uses, in any form."""
         return {self._endings.sub("", variable) for variable in message.variables}
 
     def forms(self, english: _Message) -> set[str]:
-        """Those that a message needs, as far as sentences make use of them."""
+        """The forms a message needs, as far as sentences use them."""
         return (english.forms | self._usual_forms(english)) & self._used
 
     def _usual_forms(self, english: _Message) -> set[str]:
-        """What most names of its kind have in this language."""
+        """The forms that most names of its kind have in this language."""
         if english.forms == {_VALUE}:
             return set()
         others = self._of_kind[_kind(english.id, english.forms)]
@@ -181,14 +181,14 @@ def _together(rooms: Sequence[_Read]) -> list[_Message]:
 
 
 def _kind(id: str, english_forms: set[str]) -> tuple[str, ...]:
-    """Names of the same kind have the same forms: those of figures, of terrains that are counted ..."""
+    """Names of the same kind have the same forms: figures, terrains that you count ..."""
     return (id.partition("-")[0], *sorted(english_forms))
 
 
 def _compared(
     english: Mapping[str, _Message], own: Mapping[str, _Message], grammar: _Grammar
 ) -> Iterator[TranslationProblem]:
-    # A term is of use only within its own language.
+    # Terms only matter within their own language.
     theirs, ours = [{id for id in messages if not id.startswith("-")} for messages in (english, own)]
     yield from [own[id].problem("unknown") for id in ours - theirs]
     yield from [english[id].problem("missing") for id in theirs - ours]

@@ -1,4 +1,4 @@
-"""The English names, texts and examples of all components as Fluent messages, made from the boxes themselves.
+"""The English names, texts and examples of all components as Fluent messages, generated from the boxes.
 
 python -m hexstead.wording.components src/hexstead/wording/en/components.ftl
 """

@@ -8,13 +8,13 @@ from hexstead.engine.world import World
 
 
 def gains(world: World, before: State, after: State, seat: Seat) -> dict[str, int]:
-    """By how much the gold of the seat differs, by source."""
+    """How much the seat's gold changes, by source."""
     old, new = score(world, before)[seat].gold, score(world, after)[seat].gold
     return {key: new[key] - old[key] for key in old if new[key] != old[key]}
 
 
 def earners(world: World, pieces: list[Hexes], seat: Seat, key: str) -> Hexes:
-    """Pieces of the seat for which the card pays what it pays now, none of which could be left out."""
+    """A smallest set of the seat's pieces for which the card pays what it pays now."""
     card = next(card for card in world.cards if card.key == key)
     gold, kept = card.gold(world, pieces, seat), pieces.copy()
     if not gold:

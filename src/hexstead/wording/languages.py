@@ -1,4 +1,4 @@
-"""The languages there are, and the sentences of each: those of the program, and those of every box."""
+"""The languages, and the sentences of each: those of the program and of every box."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 WORDING: Final = "wording"
-"""The folder of sentences, in every package that has some."""
+"""The folder for sentences, in every package that has some."""
 
 _SHARED: Final = "hexstead"
 
 
 def in_folder(folder: Traversable) -> list[Traversable]:
-    """The files of messages right in it, in order of their names; none if there is no such folder."""
+    """The message files directly in it, sorted by name; none if there is no such folder."""
     found = [one for one in folder.iterdir() if one.name.endswith(".ftl")] if folder.is_dir() else []
     return sorted(found, key=lambda one: one.name)
 
@@ -31,18 +31,18 @@ def _languages() -> tuple[str, ...]:
 
 
 LANGUAGES: tuple[str, ...] = _languages()
-"""A language is there when it has a folder beside this module; English comes first."""
+"""A language exists if it has a folder beside this module; English comes first."""
 
 
 @cache
 def rooms() -> tuple[str, ...]:
-    """The packages above this one with sentences that nobody else says, such as `hexstead.cli`."""
+    """The packages above this one with sentences of their own, such as `hexstead.cli`."""
     packages = sorted([one.name for one in files(_SHARED).iterdir() if (one / WORDING / ENGLISH).is_dir()])
     return tuple([f"{_SHARED}.{package}" for package in packages])
 
 
 def best_language(accepted: str) -> str:
-    """Of a header such as `nl, en;q=0.8` our language that is liked best; nothing if it names none."""
+    """Our language that a header such as `nl, en;q=0.8` likes best; empty if it names none."""
     liked: dict[str, float] = {}
     for part in accepted.split(","):
         name, _, weight = part.partition(";q=")
@@ -60,12 +60,12 @@ def _weight(text: str) -> float:
 
 
 def folder(package: str, language: str) -> Traversable:
-    """Where a package keeps its sentences of a language; the package is not imported for that."""
+    """Where a package keeps its sentences in a language. Doesn't import the package."""
     return files(_SHARED).joinpath(*package.split(".")[1:], WORDING, language)
 
 
 def resources(language: str, *rooms: str) -> Iterator[Traversable]:
-    """The files of a language: those that all share, those of the boxes, then those of these rooms."""
+    """The files of a language: the shared ones, those of the boxes, then those of these rooms."""
     yield from in_folder(folder(_SHARED, language))
     for box in EXPANSIONS:
         own = files(f"hexstead.boxes.{box.key}") / WORDING / f"{language}.ftl"
@@ -77,16 +77,16 @@ def resources(language: str, *rooms: str) -> Iterator[Traversable]:
 
 @cache
 def bundle(language: str, *rooms: str) -> "FluentBundle":
-    """All messages of a language. What nobody has translated yet stays in English."""
+    """All messages of a language. Anything not translated yet stays in English."""
     return bundle_of(language, [*resources(ENGLISH, *rooms), *resources(language, *rooms)])
 
 
 def bundle_of(language: str, found: Iterable[Traversable]) -> "FluentBundle":
-    """The messages of these files, of which the last one counts.
+    """The messages of these files; if one appears twice, the last one counts.
 
-    There are no marks around what is put in: none of the languages is written right to left.
+    No marks around the values: none of our languages is written right to left.
     """
-    # Whoever plays without saying a word, such as a bot, does not wait for this.
+    # Imported here, so that programs without words, such as bots, don't wait for it.
     from fluent.runtime import FluentBundle
 
     made = FluentBundle([language], use_isolating=False)
@@ -97,7 +97,7 @@ def bundle_of(language: str, found: Iterable[Traversable]) -> "FluentBundle":
 
 @cache
 def _parsed(text: str) -> "Resource":
-    """This takes longer than all the rest, and several rooms share most of their files."""
+    """Parsing takes longer than all the rest, and several rooms share most of their files."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)

@@ -1,4 +1,4 @@
-"""What happened, to be said: one sentence for each turn."""
+"""What happened, ready to say: one sentence per turn."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -16,7 +16,7 @@ from hexstead.wording.say import player
 
 
 def line(world: World, turn: Turn, viewer: Seat) -> Said:
-    """What this turn looked like to the viewer. What it did to other seats stands in brackets."""
+    """What this turn looked like to the viewer. What it did to other seats comes in brackets."""
     what: Said | None = None
     for own, group in groupby(told(world, turn, viewer), key=lambda event: is_own(event, turn.seat)):
         events = list(group)
@@ -44,11 +44,11 @@ def _beside(before: Said | None, world: World, events: list[Event]) -> Said:
 
 
 _OF_OTHERS: Final = (RETURNED,)
-"""Others do not do this themselves, so it is said in another way."""
+"""The others don't do this themselves, so it needs another sentence."""
 
 
 def _phrases(world: World, events: list[Event], whose: str = "") -> Iterator[Said]:
-    """Equal things that follow each other share their verb."""
+    """Equal things in a row share their verb."""
     for kind, group in groupby(events, key=lambda event: event[0]):
         key = f"event-{kind}{whose if kind in _OF_OTHERS else ''}"
         holds = EVENTS[kind]
@@ -59,7 +59,7 @@ def _phrases(world: World, events: list[Event], whose: str = "") -> Iterator[Sai
 
 
 def _what(world: World, event: Event) -> Said:
-    """What the event speaks of."""
+    """What the event is about."""
     kind, _, hex, item, _ = event
     row = EVENTS[kind]
     if row.item == SOURCE:

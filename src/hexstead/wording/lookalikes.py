@@ -1,4 +1,4 @@
-"""Names that people take for one another: other letters of the same look, invisible ones, other spaces."""
+"""Names that people mistake for one another: look-alike letters, invisible ones, other spaces."""
 
 import unicodedata
 from functools import lru_cache
@@ -29,14 +29,14 @@ _ALIKE: Final = {
     "y": "\u0443\u0423\u03b3\u03a5\u04af\u04ae",
     "z": "\u0396",
 }
-"""Letters of Latin, Cyrillic and Greek and digits by the Latin letter that they look like."""
+"""Latin, Cyrillic and Greek letters and digits, by the Latin letter they look like."""
 _LETTERS: Final = str.maketrans({other: letter for letter, others in _ALIKE.items() for other in others})
 _PAIRS: Final = {"rn": "m", "vv": "w"}
 
 
 @lru_cache(maxsize=1000)
 def skeleton(name: str) -> str:
-    """Equal for names of the same look. Signs count only where there are no letters or digits."""
+    """The same for names that look the same. Signs only count if there are no letters or digits."""
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
     seen = plain.translate(_LETTERS).casefold().translate(_LETTERS)
     bare = "".join([letter for letter in seen if letter.isalnum()])

@@ -1,4 +1,4 @@
-"""What players and boards are called."""
+"""The names of players and boards."""
 
 from collections.abc import Collection
 from typing import Final
@@ -27,10 +27,10 @@ from hexstead.wording.words import BOT
 
 
 def bot_names(keys: list[str]) -> list[str]:
-    """What records call the bots; equal ones are numbered."""
+    """The bots' names in records; equal ones get numbers."""
     names: list[str] = []
     for place, key in enumerate(keys):
-        # A bot of one's own is named by its file, and that must stay as it is.
+        # Your own bot goes by the name of its file, which must stay as it is.
         kind, colon, time = key.partition(":")
         name = BOT.format(bot=key if ".py:" in key else say(named("bot", kind)) + colon + time)
         before = keys[:place].count(key)
@@ -51,7 +51,7 @@ _KINDS: Final[dict[str, Collection[str]]] = {
 
 
 def called(key: str) -> Said:
-    """Whatever a request may name; a hex and the like is called as it is written."""
+    """The name of anything in a request; hexes and the like stay as they are."""
     kinds = [kind for kind, keys in _KINDS.items() if key in keys]
     return named(kinds[0], key) if kinds else _as_written(key)
 
@@ -61,12 +61,12 @@ def _as_written(name: str) -> Said:
 
 
 def board_name(board: Board) -> str:
-    """Its printed name; a board without one is called as its file or its recipe calls it."""
+    """Its printed name; a board without one goes by the name of its file or recipe."""
     return board.title or board.name
 
 
 def board_named(board: Board) -> Said:
-    """The same, to be said: a printed name has its translations, any other one is the same everywhere."""
+    """The same, ready to say: printed names are translated, any other is the same in every language."""
     printed = {**BOARDS, **ISLANDS}.get(board.name)
     is_printed = printed is not None and printed.title == board.title
     return named("board", board.name) if is_printed else _as_written(board_name(board))
@@ -78,5 +78,5 @@ def component_named(key: str) -> Said:
 
 
 def source_named(world: World, key: str) -> Said:
-    """What gold comes from: a card, or a tile that pays at once."""
+    """Where gold comes from: a card, or a tile that pays at once."""
     return named("card" if any([card.key == key for card in world.cards]) else "tile", key)

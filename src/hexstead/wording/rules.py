@@ -22,14 +22,14 @@ class Entry:
     kind: Said
     texts: tuple[Said, ...]
     example: str = ""
-    """The key of the component whose drawn example shows it; empty without one."""
+    """The key of the component whose drawn example shows it; empty if there is none."""
     key: str = ""
-    """Its own, if it has one."""
+    """Its own key, if it has one."""
 
 
 @dataclass(frozen=True)
 class SpokenEntry:
-    """An entry in the language of whoever looks it up."""
+    """An entry in the reader's language."""
 
     title: str
     kind: str
@@ -91,7 +91,7 @@ _MORE_TOPICS: Final = (
 
 
 def topics() -> list[Entry]:
-    """What concerns no single component."""
+    """Topics that aren't about a single component."""
     return [_topic(key, "game") for key in _TOPICS] + [_topic(key, "more") for key in _MORE_TOPICS]
 
 
@@ -149,14 +149,14 @@ def _entry(component: Tile | Card, kind: Said) -> Entry:
 
 
 def _edition(key: str, edition: Edition) -> Entry:
-    """How its rules differ; its key is what a set-up calls it."""
+    """How its rules differ; its key is its name in set-ups."""
     texts = [named("variant", variant) for variant in edition.variants]
     kind = _kind("edition", key=key)
     return Entry(named("edition", key), kind, tuple(texts) or (Said("rule-no-variants"),))
 
 
 def _when(card: Card) -> Said:
-    """When something pays for which there is no card."""
+    """When something without a card pays."""
     if card.only_with_token:
         return _kind("pays-with-token", token=named("token", card.only_with_token))
     if card.only_with == NO_TERRAIN:
@@ -174,7 +174,7 @@ def _figure(location: Tile, figure: Figure, box: Said) -> Entry:
 
 
 def texts_of_figure(figure: Figure, location: Tile) -> Iterator[Said]:
-    """What a figure says of itself."""
+    """What a figure says about itself."""
     facts: dict[str, Argument] = {"figure": named("figure", figure.key), "tile": named("tile", location.key)}
     facts["number"] = pieces_of(figure)
     yield Said("figure-for-all" if figure.is_passing else "figure-for-each", facts)

@@ -1,4 +1,4 @@
-"""The one place that turns keys and arguments into sentences; in the browser, `lib/say.ts` does the same."""
+"""The one place that turns keys and arguments into sentences. In the browser, `lib/say.ts` does the same."""
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
@@ -11,7 +11,7 @@ from hexstead.wording.languages import ENGLISH, bundle
 Values: TypeAlias = dict[str, int | float | str]
 
 PLAYER: Final = "player"
-"""The key of somebody at the table: `Said(PLAYER, {"seat": 1})`."""
+"""The key of a player at the table: `Said(PLAYER, {"seat": 1})`."""
 
 
 def player(seat: int) -> Said:
@@ -25,7 +25,7 @@ def say(
     you: int = NOBODY,
     rooms: tuple[str, ...] = (),
 ) -> str:
-    """The sentence; the names are those of the players, by seat, and one of them may be the reader's."""
+    """The sentence. The names are those of the players by seat; one of them may be the reader's."""
     return Speaker(language, names, you, rooms).say(said)
 
 
@@ -34,7 +34,7 @@ def say_error(error: BadInput, language: str = ENGLISH, rooms: tuple[str, ...] =
 
 
 class Speaker:
-    """Somebody who speaks a language and knows the players; in some rooms more can be said."""
+    """Speaks a language and knows the players; some rooms have more to say."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Speaker:
         self._bundle = bundle(language, *rooms)
 
     def say(self, said: Said) -> str:
-        """A message that is missing is said by its key: tests see to it that none is."""
+        """A missing message is said as its key. Tests make sure that none is missing."""
         seat = said.args.get("seat")
         if said.id == PLAYER and isinstance(seat, int) and seat != self.you:
             return self.names[seat] if seat < len(self.names) else str(seat + 1)
@@ -58,12 +58,12 @@ class Speaker:
         return self.sentence(said.id, self.values(said.args))
 
     def sentence(self, id: str, values: Values) -> str:
-        """A message that there is, with these values."""
+        """An existing message with these values."""
         message = self._bundle.get_message(id)
         return self._format(message.value, values) if message.value else id
 
     def form(self, said: Said, attribute: str) -> str:
-        """Another form of what is said, such as a name with its article; what lacks it is said as it is."""
+        """Another form, such as a name with its article; without that form, the plain one."""
         if attribute not in self.forms(said):
             return self.say(said)
         return self._format(self._bundle.get_message(said.id).attributes[attribute], self.values(said.args))
@@ -74,11 +74,11 @@ class Speaker:
         return list(self._bundle.get_message(said.id).attributes)
 
     def text(self, key: str, /, **args: Argument | float) -> str:
-        """A message by its key; unlike what travels, it may tell of numbers with fractions."""
+        """A message by its key. Unlike what travels over the wire, it may contain fractions."""
         return self.sentence(key, self.values(args))
 
     def values(self, args: Mapping[str, Argument | float]) -> Values:
-        """What messages may name: `$tile`, its other forms as `$tile-a`, of lists also `$tiles-or`."""
+        """What messages may use: `$tile`, its other forms as `$tile-a`, for lists also `$tiles-or`."""
         values: Values = {}
         for name, value in args.items():
             if isinstance(value, Said):
@@ -96,7 +96,7 @@ class Speaker:
         return {name: self.say(said), **forms}
 
     def _of_list(self, name: str, items: Sequence[int | str | Said]) -> Values:
-        """`$name` is joined by "and", `$name-or` by "or" ...; `$name-count` says how many there are."""
+        """`$name` is joined with "and", `$name-or` with "or" ...; `$name-count` is how many there are."""
         said = [self.say(one) if isinstance(one, Said) else str(one) for one in items]
         values: Values = {name: self.listed(said), f"{name}-count": len(said)}
         values |= {f"{name}-{last}": self.listed(said, last) for last in ("or", "comma", "semicolon")}

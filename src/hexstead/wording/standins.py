@@ -1,4 +1,4 @@
-"""Boards whose printed layout is not known: whoever sees one is told so, and how to replace it."""
+"""Boards whose printed layout isn't known: says so to everyone who sees one, and how to replace it."""
 
 from hexstead.boards.shelf import FOLDER
 from hexstead.boxes.manifest import Board
@@ -8,7 +8,7 @@ from hexstead.wording.names import board_named
 
 
 def notices_of(boards: tuple[str, ...], island: str = "") -> list[Said]:
-    """What is to be said of these boards and the island; nothing if all of them lie as printed."""
+    """What to say about these boards and the island; empty if all are as printed."""
     found = [quadrant(board) for board in boards]
     found += [island_of(island)] if island else []
     inferred = [board_named(board) for board in found if board.is_inferred]
@@ -27,7 +27,7 @@ def _of_stand_ins(found: list[Board]) -> list[Said]:
 
 
 def notices_with_advice(boards: tuple[str, ...], island: str = "") -> list[Said]:
-    """The same, and how to replace what is not as printed."""
+    """The same, with how to replace what isn't as printed."""
     notices = notices_of(boards, island)
     return [*notices, how_to_replace()] if notices else []
 
@@ -37,5 +37,5 @@ def how_to_replace() -> Said:
 
 
 def where_to_draw() -> Said:
-    """For players, who have nothing to do with files."""
+    """For players, who don't deal with files."""
     return Said("stand-in-workshop")

@@ -1,4 +1,4 @@
-"""The texts of components: what one says depends on the edition and the house rules."""
+"""The texts of components: they depend on the edition and the house rules."""
 
 from collections.abc import Collection
 
@@ -9,14 +9,14 @@ from hexstead.wording.names import component_named
 
 
 def text_of(component: Tile | Card, options: Collection[str]) -> Said:
-    """In a game with these options, those of its edition among them."""
+    """In a game with these options, which include those of its edition."""
     kind = "card" if isinstance(component, Card) else "tile"
     found = [f"-{key}" for key in component.variants if key in options]
     return Said(f"{kind}-{component.key}-text{found[0] if found else ''}")
 
 
 def all_texts_of(component: Tile | Card) -> list[Said]:
-    """Where no game is meant: its usual text, then what it says in other editions and by house rules."""
+    """Outside a game: its usual text, then those of other editions and house rules."""
     kind = "card" if isinstance(component, Card) else "tile"
     texts = {option: Said(f"{kind}-{component.key}-text-{option}") for option in component.variants}
     return [Said(f"{kind}-{component.key}-text"), *[_when(option, text) for option, text in texts.items()]]
@@ -30,5 +30,5 @@ def _when(option: str, text: Said) -> Said:
 
 
 def example_said(key: str) -> Said:
-    """What there is to see in the drawn example of a component."""
+    """What to see in the drawn example of a component."""
     return Said(f"{component_named(key).key}-example")

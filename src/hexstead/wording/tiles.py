@@ -1,4 +1,4 @@
-"""Whether a tile can be used."""
+"""Whether you can use a tile."""
 
 from hexstead.engine.actions import Seat
 from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes
@@ -9,14 +9,14 @@ from hexstead.engine.world import World
 
 
 def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
-    """One of the keys under which the words for it stand."""
+    """The key of the words for it."""
     if state.over:
         return "over"
     tile, location = SINGLE[number], world.tiles[world.sites[number].tile]
     if location.is_reaction:
         return "reaction-used" if state.used[seat] & tile else "reaction-ready"
     if isinstance(location.power, Passive):
-        # What lies beside the board waits for the next turn like any tile; the others work from the start.
+        # Tiles beside the board wait for the next turn like any tile; the others work from the start.
         is_waiting = world.sites[number].hex == NOWHERE and state.fresh[seat] & tile
         return "fresh" if is_waiting else "passive"
     if location.figure and location.figure.is_fixed and _standing(world, state, location.figure, seat):

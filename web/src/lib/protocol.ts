@@ -24,7 +24,7 @@ export interface Act {
   id?: string;
 }
 
-/** What is to be said of a board; without errors there is one. */
+/** What there is to say about a board; without errors, there is one. */
 export interface BoardFindings {
   errors: Said[];
   notes: Said[];
@@ -87,7 +87,7 @@ export interface Box {
   has_stand_ins: boolean;
 }
 
-/** Part of a box that can be named among the boxes by itself. */
+/** Part of a box that you can name among the boxes on its own. */
 export interface BoxPart {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -140,7 +140,7 @@ export interface ChatLine {
   said: Said | null;
 }
 
-/** It is not known yet whether an action was stored: the view or `refused` follows as soon as it is. */
+/** We don't know yet whether an action was stored: the view or `refused` follows as soon as we do. */
 export interface Checking {
   kind: "checking";
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -169,7 +169,7 @@ export interface Components {
   topics: Topic[];
 }
 
-/** A set-up, ready to be laid out or played. */
+/** A set-up, ready to lay out or play. */
 export interface Drawn {
   code: string;
   setup: Setup;
@@ -184,7 +184,7 @@ export interface Drawn {
   steps: Steps[];
 }
 
-/** Pieces of a seat for which a card pays what it pays now, none of which could be left out. */
+/** A smallest set of a seat's pieces for which a card pays what it pays now. */
 export interface Earned {
   kind: "earned";
   id: number;
@@ -200,7 +200,7 @@ export interface Earns {
   seat: number;
 }
 
-/** A printing of the rules, and the boxes that it is played with. */
+/** A printing of the rules, and the boxes you can play it with. */
 export interface EditionInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -227,7 +227,7 @@ export interface ExampleInfo {
   says: Said;
 }
 
-/** Ask why something cannot be chosen. */
+/** Ask why you can't choose something. */
 export interface Explain {
   kind: "explain";
   /** Comes back with the answer. */
@@ -235,7 +235,7 @@ export interface Explain {
   do: string;
 }
 
-/** Why an action is not live; there is no reason if it is. */
+/** Why an action is not live; no reason if it is. */
 export interface Explained {
   kind: "explained";
   id: number;
@@ -254,7 +254,7 @@ export interface Fair {
   shares: SeatShare[];
 }
 
-/** A kind of figure in play; one that covers several hexes is named by the hex in its middle. */
+/** A kind of figure in play; one that covers several hexes goes by the hex in its middle. */
 export interface FigureInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -382,7 +382,7 @@ export interface Happening {
   origin: string | null;
 }
 
-/** A tile before a seat. */
+/** A tile in front of a seat. */
 export interface HeldTile {
   key: string;
   state: "ready" | "used" | "new" | "passive" | "spent";
@@ -396,13 +396,13 @@ export interface HeldTile {
   reason: Said | null;
 }
 
-/** What the host decides about the table; what is left out stays as it is. */
+/** The host's decisions about the table; fields left out stay as they are. */
 export interface HostChoices {
   several_seats?: boolean | null;
   watchers_talk?: boolean | null;
 }
 
-/** Take an open seat; without a number the first one. */
+/** Take an open seat; without a number, the first one. */
 export interface Join {
   seat?: number | null;
   /** Shown on one line, cut at 20 letters. */
@@ -410,18 +410,18 @@ export interface Join {
   colour?: number | null;
 }
 
-/** Stand up: an open table has the seat again, in a running game a bot takes over. */
+/** Leave your seat: it is open again before the start; in a running game a bot takes over. */
 export interface Leave {
   seat?: number | null;
 }
 
-/** The turns from number `first` on; all before it stay as they were told. */
+/** The turns from number `first` on; all earlier ones stay as they were. */
 export interface Log {
   first: number;
   lines: LogLine[];
 }
 
-/** A turn, to be said in one sentence. */
+/** A turn, as one sentence to say. */
 export interface LogLine {
   seat: number;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -496,7 +496,7 @@ export interface Preview {
   do: string;
 }
 
-/** What the action would change: gold by source, and tiles. Empty if it is not live or changes nothing. */
+/** What the action would change: gold by source, and tiles. Empty if it isn't live or changes nothing. */
 export interface Previewed {
   kind: "previewed";
   id: number;
@@ -536,7 +536,7 @@ export interface Refusal {
   text: string;
 }
 
-/** An action was not carried out. An old position (`stale`) is followed by the current view. */
+/** An action was not carried out. After an old position (`stale`), the current view follows. */
 export interface Refused {
   kind: "refused";
   do: string;
@@ -546,12 +546,12 @@ export interface Refused {
   reason: Said;
 }
 
-/** Before the start the host sends a guest away for good. */
+/** Before the start, the host sends a guest away for good. */
 export interface Remove {
   seat: number;
 }
 
-/** A game from the first position to the last; each view tells what the action before it did. */
+/** A game from the first position to the last; each view says what the action before it did. */
 export interface Replay {
   game: GameInfo;
   players: string[];
@@ -565,7 +565,7 @@ export interface Reseat {
   to: SeatWish;
 }
 
-/** Leave a seat to a bot for good; without a number all of yours. */
+/** Leave a seat to a bot for good; without a number, all of yours. */
 export interface Resign {
   seat?: number | null;
 }
@@ -619,7 +619,7 @@ export interface SeatPosition {
   gold?: { [key: string]: number };
 }
 
-/** A seat in the result; seats with equal gold share a place. */
+/** A seat in the result; tied seats share a place. */
 export interface SeatResult {
   place: number;
   seat: number;
@@ -633,7 +633,7 @@ export interface SeatShare {
   bytes: string;
 }
 
-/** What lies before one seat, and what it has on the map. */
+/** What lies in front of one seat, and what it has on the map. */
 export interface SeatView {
   seat: number;
   settlements: string[];
@@ -652,7 +652,7 @@ export interface SeatView {
   total: number;
 }
 
-/** Who sits here: you or others at this screen, a bot, or whoever comes. */
+/** Who sits here: you or others at this screen, a bot, or anybody who comes. */
 export interface SeatWish {
   kind: "here" | "bot" | "open";
   /** Shown on one line, cut at 20 letters. */
@@ -687,7 +687,7 @@ export interface Setup {
   first_player?: number | null;
 }
 
-/** What a set-up is to be like. All that is not named is drawn; a code says it all. */
+/** What you want of a set-up. Everything you don't name is drawn; a code says it all. */
 export interface SetupRequest {
   /** Boxes to draw from, `all`, or parts of them such as `caves`; `endless` asks for new boards. The base game if nothing is said. */
   boxes?: string[] | null;
@@ -724,14 +724,14 @@ export interface SetupRequest {
   code?: string;
 }
 
-/** Random bytes of a player's browser, for the seed of the cards: once, while the table is shuffling. */
+/** Random bytes from a player's browser for the seed of the cards: once, while the table is shuffling. */
 export interface Share {
   kind: "share";
   /** 16 to 32 bytes in hexadecimal, small letters. */
   bytes: string;
 }
 
-/** Something that gold comes from: a card, a task, a tile ... */
+/** Something that pays gold: a card, a task, a tile ... */
 export interface Source {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -745,7 +745,7 @@ export interface Spoken {
   line: ChatLine;
 }
 
-/** A hex on which tiles lie, or a token. */
+/** A hex with tiles or a token on it. */
 export interface Spot {
   hex: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -771,7 +771,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** Everything a new table can be made of. */
+/** Everything you can choose for a new table. */
 export interface TableChoices {
   /** The usual one first. */
   editions: EditionInfo[];
@@ -834,7 +834,7 @@ export interface TileInfo {
   icon: string;
 }
 
-/** A kind of token in play: at most one lies in each quadrant that has a hex for it. */
+/** A kind of token in play: at most one in each quadrant that has a hex for it. */
 export interface TokenInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -862,7 +862,7 @@ export interface Topic {
   texts: Said[];
 }
 
-/** The message was not understood, or there were too many; `chat` is about a line of chat. */
+/** We didn't understand the message, or there were too many; `chat` is about a line of chat. */
 export interface Trouble {
   kind: "trouble";
   key: "message" | "too-fast" | "too-long" | "chat";
@@ -875,13 +875,13 @@ export interface ViewChanged {
   view: GameView;
 }
 
-/** Let a bot act for whoever has to and does not. */
+/** Let a bot act for a player who should but doesn't. */
 export interface Vote {
   /** `at` of the view in which nobody acts. */
   at: number;
 }
 
-/** Others want a bot to act for a seat. Void as soon as somebody acts: `view.at` is another one then. */
+/** Others want a bot to act for a seat. Void as soon as somebody acts, because `view.at` changes. */
 export interface Votes {
   at: number;
   votes: number;
@@ -890,7 +890,7 @@ export interface Votes {
   is_yours: boolean;
 }
 
-/** All there is: the first message of every connection, and whenever a part would not be enough. */
+/** Everything: the first message of every connection, and whenever a part wouldn't be enough. */
 export interface Whole {
   kind: "whole";
   table: TableInfo;

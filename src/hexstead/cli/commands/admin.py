@@ -23,7 +23,7 @@ admin = typer.Typer(name="admin", cls=Commands, rich_markup_mode="rich")
 admin.callback(invoke_without_command=True)(overview)
 
 Columns: TypeAlias = dict[str, Callable[[Any], str]]
-"""How a line of a list is shown, column by column."""
+"""How to show a line of a list, column by column."""
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="with-yes")]
 Limit = Annotated[int, typer.Option("--limit", metavar="NUMBER", min=1, help="with-limit")]
 _TableId = Annotated[str, typer.Argument(metavar="TABLE", help="with-table")]

@@ -110,7 +110,7 @@ def _table(match: "Match", reports: list["TurnReport"], names: list[str]) -> "Re
 
 
 def shown(actions: list[str]) -> str:
-    """A turn in short: that it ends goes without saying."""
+    """A turn in short, without its end, which is obvious."""
     return " ".join([action for action in actions if action != "end"]) or text("analyse-idle")
 
 

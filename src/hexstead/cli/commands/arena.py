@@ -67,7 +67,7 @@ def arena(
 def _tournament(
     bots: list[str], games: int, seats: int | None, typed: Typed, code: str | None, seed: int
 ) -> "Tournament":
-    """BadInput if it cannot be played."""
+    """BadInput if it can't be played."""
     from hexstead.arena.schedule import Tournament
     from hexstead.cli.screen.requests import chosen_setup, requested
     from hexstead.setup.code import write_code
@@ -81,7 +81,7 @@ def _tournament(
 
 
 def _play(tournament: "Tournament", results_file: "ResultsFile", crew: "Crew") -> tuple[float, int]:
-    """What is still missing; the seconds it took and how many games it were."""
+    """Play the missing games; returns the seconds it took and how many there were."""
     from hexstead.arena.tournament import run
 
     began, there = time.monotonic(), len(results_file.played(tournament.total))
@@ -123,7 +123,7 @@ def _write(report: Path, tournament: "Tournament", found: "Standings") -> None:
 
 
 def _command(tournament: "Tournament") -> str:
-    """What gives the same games again."""
+    """The command that plays the same games again."""
     numbers = ["--games", str(tournament.games), "--seats", str(tournament.seats)]
     return join(
         ["hexstead", "arena", *tournament.bots, *numbers, *_where(tournament), "--seed", str(tournament.seed)]

@@ -1,4 +1,4 @@
-"""`hexstead backup` and `hexstead restore`: all that a server has stored, in one file."""
+"""`hexstead backup` and `hexstead restore`: everything a server has stored, in one file."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`hexstead boards`: all quadrants, new ones, and the owner's own."""
+"""`hexstead boards`: all quadrants, new ones, and your own."""
 
 import re
 import secrets
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hexstead.pictures import Scene
 
 _NUMBERS: Final = ("water", "mountain", "far")
-"""What is counted on a board."""
+"""What to count on a board."""
 
 boards = typer.Typer(cls=Commands)
 
@@ -111,7 +111,7 @@ def _say_sound(file: str, board: "Board") -> None:
 
 
 def _name(board: "Board") -> str:
-    """What it is called, and in brackets what to type if that is not the same."""
+    """Its name, and in brackets what to type if that differs."""
     if not board.is_open:
         return board.name
     return text("boards-open", name=board_named(board), key=board.name)
@@ -135,7 +135,7 @@ def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
 
 
 def _by_box() -> "list[tuple[str, list[Board]]]":
-    """The boards in play under the name of their box, then those that an owner added."""
+    """The boards in play under the name of their box, then your own."""
     from hexstead.boxes.catalogue import BOARDS, EXPANSIONS, ISLANDS
     from hexstead.cli.screen.boxes import usable_own_boards
 
@@ -182,7 +182,7 @@ def _mark(board: "Board") -> str:
 
 
 def _legend(found: "list[Board]") -> str:
-    """What the marks of these boards mean, and how to replace them."""
+    """What the marks of these boards mean, and how to replace the boards."""
     marks = {_mark(board) for board in found}
     meanings = [Said(key, {"mark": mark}) for key, mark in _MARKS.items() if mark in marks]
     return text("boards-legend", meanings=meanings, how=how_to_replace()) if meanings else ""
@@ -266,7 +266,7 @@ def _labelled(board: "Board", number: int) -> str:
     from hexstead.pictures import board_svg
     from hexstead.pictures.svg import group, placed, words
 
-    # Names in one document must differ, and each picture brings the same ones.
+    # Names in one document must differ, but each picture brings the same ones.
     picture = _NAMES_IN_SVG.sub(rf"\g<1>b{number}-", board_svg(_scene(board), coordinates=False))
     label = f"{_name(board)} {_mark(board)}".strip()
     return group(picture, transform=placed(_MARGIN, _MARGIN, _SCALE)) + words(

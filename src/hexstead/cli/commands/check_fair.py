@@ -1,4 +1,4 @@
-"""`hexstead check-fair`: were the cards of a game dealt as the server had committed itself to?"""
+"""`hexstead check-fair`: did the server deal the cards of a game as it had committed to?"""
 
 from typing import TYPE_CHECKING, Annotated, Final
 

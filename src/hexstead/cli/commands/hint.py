@@ -63,7 +63,7 @@ def hint(
 
 
 def _seen_in_a_record(file: str, record: "Record", at: int | None) -> tuple["World", "View"]:
-    """What the seat that must decide may know after so many actions."""
+    """What the deciding seat may know after this many actions."""
     from hexstead.cli.commands.show import replayed
     from hexstead.engine.view import see
 

@@ -1,4 +1,4 @@
-"""`hexstead languages`: which there are, and what is left to translate."""
+"""`hexstead languages`: lists them, and what is left to translate."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -50,7 +50,7 @@ def check_languages(
 
 
 def _said(problem: "TranslationProblem", language: str) -> str:
-    """As compilers do, so that editors find the place."""
+    """In the style of compilers, so that editors find the place."""
     here = Path.cwd()
     file = problem.file.relative_to(here) if problem.file.is_relative_to(here) else problem.file
     return text(

@@ -89,7 +89,7 @@ def _resumed(resume: Path, file: Path, bots: str | None, name: str | None, no_co
 def _players(
     file: Path, players: tuple[str, ...], seats: int, bots: str | None, name: str | None
 ) -> list[str]:
-    """The names in the record; exactly one of them is a person. Without names the person sits first."""
+    """The names in the record; exactly one of them is a person. Without names, the person sits first."""
     from hexstead.bots.registry import DEFAULT_BOT
     from hexstead.cli.screen.opponents import bot_keys, bot_of
     from hexstead.wording.names import bot_names
@@ -101,7 +101,7 @@ def _players(
     if keys.count(None) != 1:
         raise refusal("play-two-people" if None in keys else "play-no-people", file=file)
     seat = keys.index(None)
-    # Read again, so that whatever a record says is checked like what is typed.
+    # Read again, so that names from a record are checked like typed ones.
     if bots is None:
         found = _remembered(file, [key for key in keys if key])
     else:
@@ -116,7 +116,7 @@ def _remembered_person(name: str, seat: int) -> str:
 
 
 def _remembered(file: Path, keys: list[str]) -> list[str]:
-    """The bots of a record. Whoever sends a record must not be able to run a file on this machine."""
+    """The bots of a record. Sending you a record must not let anyone run a file on this machine."""
     from hexstead.bots.registry import file_of
     from hexstead.cli.screen.opponents import bot_keys
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from hexstead.server.settings import Settings
 
 _FIGURES: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""As the library of Prometheus calls it, which must not be loaded before it is set."""
+"""The Prometheus library's name for it; don't load that library before it is set."""
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
 _LARGEST_FRAME: Final = 64_000
-"""What the socket reads at all; what a message may be is less."""
+"""What the socket reads at all; the limit for a message is lower."""
 _SECONDS_TO_END: Final = 5
 _TRIES: Final = 100
 
@@ -81,7 +81,7 @@ def serve(
 
 
 def _check(settings: "Settings") -> None:
-    """What is wrong is said before anything starts."""
+    """Report what is wrong before anything starts."""
     import asyncio
 
     from hexstead.server.store.occupancy import refuse_occupied
@@ -99,7 +99,7 @@ async def _try(url: str) -> None:
 
 
 def _say_where(host: str, port: int, base: str) -> str:
-    """The address on this machine; the one for others is printed too."""
+    """The address on this machine; also prints the one for others."""
     is_everywhere = host in _EVERYWHERE
     here = f"http://{'localhost' if is_everywhere else _in_address(host)}:{port}{base}"
     typer.echo(text("serve-here", address=here))
@@ -114,7 +114,7 @@ def _in_address(host: str) -> str:
 
 
 def _own_address() -> str:
-    """Of this machine in its network. Nothing is sent: connecting only chooses the way."""
+    """This machine's address in its network. Nothing is sent: connecting only chooses the route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -142,7 +142,7 @@ def _run(settings: "Settings", port: int, config: str | None) -> None:
 
     from hexstead.server.settings import CONFIG
 
-    # The processes are told by the environment, however many there are.
+    # The environment tells all processes, however many there are.
     os.environ["HEXSTEAD_DATABASE_URL"] = settings.database_url
     os.environ["HEXSTEAD_WORKERS"] = str(settings.workers)
     if config:
@@ -168,7 +168,7 @@ def _run(settings: "Settings", port: int, config: str | None) -> None:
 
 @contextmanager
 def _shared_figures(settings: "Settings") -> Iterator[None]:
-    """Several workers keep their figures in one folder, so that each can tell those of all."""
+    """Several workers keep their counts in one folder, so that each can report all of them."""
     if settings.workers == 1 or not settings.metrics or _FIGURES in os.environ:
         yield
         return

@@ -37,7 +37,7 @@ def show(
         scene, parts = _position(document)
     else:
         scene, parts = _match(replayed(name_of(file), document, at), document.players)
-    # The picture first: whoever reads may have seen enough before all is printed.
+    # The picture first: readers may have seen enough before everything is printed.
     if svg:
         write_text(svg, board_svg(scene, theme=theme))
     console.print(*parts, sep="\n")
@@ -57,7 +57,7 @@ def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
 
 
 def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
-    """The board, and all that is to be printed."""
+    """The board, and everything to print."""
     from hexstead.cli.screen.board import Board
     from hexstead.cli.screen.facts import glyph_heads, gold_table
     from hexstead.pictures.scenes import scene_of_position

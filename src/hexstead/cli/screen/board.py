@@ -1,4 +1,4 @@
-"""The board in characters: three for each hex, the odd rows shifted, the terrain as ground colour."""
+"""The board in characters: three for each hex, odd rows shifted, the terrain as background colour."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -21,22 +21,22 @@ from hexstead.pictures.scene import ORDINARY
 _SHIFT: Final = 2
 _WALL: Final = "▒"
 _BARE: Final = {"X": "♜", "N": "∩", "P": "♛", "I": "Ω"}
-"""Special hexes on which no tile lies."""
+"""Special hexes that never have tiles."""
 _SEA: Final = "   "
-"""Around an island: there is no hex."""
+"""Around an island: no hex here."""
 _PLAIN, _LIVE, _LIFTED, _RECENT, _LAST = (" ", " "), ("[", "]"), ("(", ")"), ("<", ">"), ("·", "·")
-"""What stands left and right of the letter or the piece."""
+"""What goes left and right of the letter or piece."""
 
 WIDTH: Final = 68
-"""Of a whole map with a mark beside each row."""
+"""The width of a whole map with a mark beside each row."""
 _LEGEND_WIDTH: Final = 80
 _HEX_WIDTH: Final = 3
 _BESIDE, _BESIDE_WITH_MARK = 6, 8
-"""What a row takes besides its hexes."""
+"""What a row needs in addition to its hexes."""
 
 
 class Board:
-    """The map with its legend, as wide as there is room for."""
+    """The map with its legend, as wide as it has room for."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -48,9 +48,9 @@ class Board:
 
 
 def draw(scene: Scene, width: int = WIDTH) -> Text:
-    """Row letters on both sides, column numbers above and below. All of it can be read without colour.
+    """Row letters on both sides, column numbers above and below. It is all readable without colour.
 
-    A map that is too wide comes in parts, one below the other.
+    A map that is too wide is split into parts, one below the other.
     """
     signs = _Signs(scene)
     drawn = Text(no_wrap=True)
@@ -70,7 +70,7 @@ def draw(scene: Scene, width: int = WIDTH) -> Text:
 
 
 def _parts(scene: Scene, width: int) -> list[range]:
-    """The columns that fit beside each other, in parts of about the same width."""
+    """The columns that fit side by side, in parts of about the same width."""
     room = (width - (_BESIDE_WITH_MARK if scene.marks else _BESIDE)) // _HEX_WIDTH
     parts = ceil(scene.columns / max(room, 1))
     size = ceil(scene.columns / parts)
@@ -117,7 +117,7 @@ class _Signs:
             owner = self.scene.pieces[hex]
             return left + GLYPHS[owner] + right, seat(owner)
         if hex in self.figures:
-            # The letter stands where the frame would close.
+            # The letter goes where the frame would close.
             owner, letter = self.figures[hex]
             return left + GLYPHS[owner] + letter, seat(owner)
         if hex in self.scene.walls:
@@ -125,7 +125,7 @@ class _Signs:
         return self._ground(cell, hex)
 
     def _ground(self, cell: Cell, hex: str) -> tuple[str, str]:
-        """What is printed there, or lies there to be taken."""
+        """What is printed there, or lies there for you to take."""
         letter, spot = self.scene.letter(cell), self.scene.locations.get(hex)
         if hex in self.scene.tokens:
             return self._token(hex)
@@ -148,7 +148,7 @@ class _Signs:
 
 
 def _is_bare(letter: str, spot: Spot) -> bool:
-    """Has the only tile gone? A location keeps its name, because those who have its tile look for it."""
+    """Is the only tile gone? A location keeps its name, because those who have its tile look for it."""
     return spot.tiles == 0 and letter in _BARE
 
 
@@ -173,7 +173,7 @@ def _frame(scene: Scene, hex: str) -> tuple[str, str]:
 
 
 def legend(scene: Scene, width: int = _LEGEND_WIDTH, live: str = "legend-live") -> Text:
-    """What the signs on this map mean: terrains, then all else. `live` says what the bright hexes are."""
+    """What the signs on this map mean: terrains first. `live` says what the lit hexes are."""
     return Text("\n").join([*flowing(_terrains(scene), width), *flowing(_others(scene, live), width)])
 
 
@@ -206,7 +206,7 @@ def _others(scene: Scene, live: str) -> Iterator[Text]:
 
 
 def _frames(scene: Scene, live: str) -> Iterator[Text]:
-    """What stands around letters and pieces."""
+    """What goes around letters and pieces."""
     if scene.live:
         yield Text.assemble(" ", (" ".join(_LIVE), LIVE), f" {text(live)} ")
     for frame, meaning, is_shown in (
@@ -243,13 +243,13 @@ def figures_on(scene: Scene) -> list[str]:
 
 
 def _shorts(scene: Scene) -> dict[str, str]:
-    """Also of tiles that have been taken, so that no other name changes with that."""
+    """Also of tiles that are gone, so that the other abbreviations don't change."""
     spots = [*scene.locations.values(), *scene.tokens.values()]
     return abbreviations(sorted({spot.name for spot in spots}))
 
 
 def abbreviations(names: list[str]) -> dict[str, str]:
-    """Two letters for each name: its first one, and one of its last word that tells it from those before."""
+    """Two letters for each name: its first, and one from its last word that tells it from those before."""
     shorts: dict[str, str] = {}
     for name in names:
         first, last = name[0], name[1:].split()[-1]

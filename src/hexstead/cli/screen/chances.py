@@ -1,4 +1,4 @@
-"""What is left to chance in a game at the terminal: set-up, cards and bots, each from a source of its own."""
+"""The random parts of a game at the terminal: set-up, cards and bots, each with its own source."""
 
 import re
 import secrets
@@ -19,7 +19,7 @@ class Chances(NamedTuple):
 
 
 def chances(typed: str | None) -> Chances:
-    """From what was typed after --seed, the same for the same; nobody can guess them if nothing was."""
+    """Derived from --seed, so the same seed gives the same; without it, nobody can guess them."""
     if typed is None:
         return Chances(secrets.randbelow(SEEDS), Seed.fresh(), fresh_for_bots())
     seed = typed.strip().lower()
@@ -31,7 +31,7 @@ def chances(typed: str | None) -> Chances:
 
 
 def _of_number(number: int) -> Chances:
-    """The set-up is the one that `hexstead setup --seed` draws; from it nobody can tell the cards."""
+    """The set-up is the one that `hexstead setup --seed` draws; it doesn't give away the cards."""
     cards = sha256(f"hexstead cards {number}".encode()).hexdigest()
     return Chances(number, Seed("sha256", cards), number_from("bots", str(number)))
 

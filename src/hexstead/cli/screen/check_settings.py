@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_settings(config: str | None, given: dict[str, Any]) -> None:
-    """All that is wrong is said, not only the first of it."""
+    """Report everything that is wrong, not only the first thing."""
     from hexstead.server.settings import Settings, unknown_variables
 
     found = Settings.with_sources(config, **given)
@@ -34,7 +34,7 @@ def check_settings(config: str | None, given: dict[str, Any]) -> None:
 
 
 def _plain(name: str, value: object) -> str:
-    """As it is written in a file; a password is hidden."""
+    """As in a file, with passwords hidden."""
     from hexstead.server.store.database import driver_url, shown
 
     if name == "database_url":
@@ -59,7 +59,7 @@ def _failures(settings: "Settings") -> list[str]:
             attempt()
         except BadInput as error:
             failed.append(say_error(error))
-    # A wrong address of the database is noticed by more than one of them.
+    # More than one of them notices a wrong database address.
     return list(dict.fromkeys(failed))
 
 
@@ -69,7 +69,7 @@ def _try_app(settings: "Settings") -> None:
 
 
 def _try_database(url: str) -> None:
-    """Say what the server would do with it. Nothing is made or changed."""
+    """Say what the server would do with it. Creates and changes nothing."""
     import asyncio
 
     from hexstead.server.store.database import driver_url, shown

@@ -1,4 +1,4 @@
-"""How commands are called: their help, the language they speak, and what they say of a wrong call."""
+"""How you call commands: their help, the language they speak, and what they say about a wrong call."""
 
 import os
 import re
@@ -19,15 +19,15 @@ from hexstead.engine.said import Argument, BadInput
 LANGUAGE: Final = "--language"
 _ANY: Final = "any"
 
-# Typer has moved this class between its versions; its subclass stays where it is.
+# Typer moved this class between versions; its subclass stays where it is.
 _UsageError: type[Any] = typer.BadParameter.__mro__[1]
 
 
 class _Helpful:
-    """Help in the reader's language, which says what kind of value an option takes."""
+    """Help in the reader's language that says what kind of value an option takes."""
 
     is_shown = False
-    """Whatever help shows is looked up when it is shown: only then the language is known."""
+    """Help looks up its texts when it shows them: only then is the language known."""
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401 (as Typer has it)
         found: list[Any] = super().get_params(ctx)  # type: ignore[misc]
@@ -35,7 +35,7 @@ class _Helpful:
             if getattr(param, "is_flag", False):
                 param.metavar = ""
             elif param.param_type_name == "argument" and param.metavar:
-                # Newer versions of Typer would add the type in the words of Python.
+                # Newer versions of Typer would add the type in Python's terms.
                 param.display_type_rich = lambda ctx: None
             if self.is_shown:
                 _describe_param(param)
@@ -55,7 +55,7 @@ class _Helpful:
 
 
 def _describe_page() -> None:
-    """The words of Typer itself; what is used without an option stands in brackets."""
+    """Typer's own words; default values come in brackets."""
     from typer import rich_utils
 
     from hexstead.cli.screen.help import help_text
@@ -88,7 +88,7 @@ def _describe_param(param: Any) -> None:  # noqa: ANN401 (as Typer has it)
 
 
 def _unmarked(help: str) -> str:
-    """What stands in brackets is not a style."""
+    """Text in brackets isn't a style."""
     from rich.markup import escape
 
     return escape(help.replace("\\[", "["))
@@ -109,7 +109,7 @@ class Command(_Helpful, TyperCommand):
 
 
 def _with_any(args: list[str]) -> list[str]:
-    """Some options can be given without a value: then anything will do."""
+    """Some options work without a value: then anything will do."""
     filled = []
     for word, following in zip(args, [*args[1:], "-"], strict=False):
         filled += [word, _ANY] if word in WITHOUT_VALUE and following.startswith("-") else [word]
@@ -117,10 +117,10 @@ def _with_any(args: list[str]) -> list[str]:
 
 
 class Commands(_Helpful, TyperGroup):
-    """The commands. Whatever the player got wrong is said in one sentence, with exit code 2."""
+    """The commands. Whatever the player got wrong gets one sentence, and exit code 2."""
 
     asked = "hexstead"
-    """The command that is called: some errors do not know which one they are about."""
+    """The command being called: some errors don't know which one they are about."""
 
     def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
         _prepare_streams()
@@ -154,13 +154,13 @@ class Commands(_Helpful, TyperGroup):
 
 
 def overview(context: typer.Context) -> None:
-    """Whoever names no command is shown all of them."""
+    """Without a command, show all of them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
 def _language_first(args: list[str]) -> list[str]:
-    """The language may be named anywhere; it is read first, so that all else is said in it."""
+    """You can name the language anywhere; it is read first, so that everything else is said in it."""
     end = args.index("--") if "--" in args else len(args)
     for place, word in enumerate(args[:end]):
         if word == LANGUAGE:
@@ -171,7 +171,7 @@ def _language_first(args: list[str]) -> list[str]:
 
 
 def _prepare_streams() -> None:
-    """What cannot be read or shown becomes a question mark, a closed input is empty: no reason to stop."""
+    """Unreadable characters become question marks, and a closed input is empty: no reason to stop."""
     sys.stdin = sys.stdin or StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -179,7 +179,7 @@ def _prepare_streams() -> None:
 
 
 def _give_up_output() -> None:
-    """What has not been written yet goes nowhere, or Python would try again at the end and complain."""
+    """Discard what is still unwritten, or Python would try again at the end and complain."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
@@ -190,7 +190,7 @@ def _usage(error: Any, command: str) -> str:  # noqa: ANN401 (its class is not t
 
 
 def _own_words(error: Any) -> str:  # noqa: ANN401 (its class is not the same in all versions)
-    """For the slips that Typer tells apart."""
+    """For the mistakes that Typer tells apart."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return text("usage-no-option", option=error.option_name, near=sorted(error.possibilities or []))
@@ -205,15 +205,15 @@ def _own_words(error: Any) -> str:  # noqa: ANN401 (its class is not the same in
 
 
 def _named(param: Any) -> str:  # noqa: ANN401 (as Typer has it)
-    """As help calls it."""
+    """Its name in the help."""
     from hexstead.cli.screen.help import value_named
 
     return str(param.opts[0]) if param.param_type_name == "option" else value_named(param.metavar)
 
 
 def _expected(param: Any) -> str:  # noqa: ANN401 (as Typer has it)
-    """What is wrong with a value is that it is not what is expected."""
-    # Older versions of Typer keep all this in the type.
+    """A wrong value isn't what was expected: say what was."""
+    # Older versions of Typer keep all of this in the type.
     kind = getattr(param, "type", param)
     annotation = getattr(getattr(param, "type_descriptor", None), "annotation", None)
     choices = [*get_args(annotation), *getattr(kind, "choices", ())]
@@ -227,6 +227,6 @@ def _expected(param: Any) -> str:  # noqa: ANN401 (as Typer has it)
 
 
 def _their_words(error: Any) -> str:  # noqa: ANN401 (its class is not the same in all versions)
-    """Of whatever else there may be, on one line."""
+    """For any other mistake, on one line."""
     message = " ".join(str(error.format_message()).split())
     return message if message.endswith((".", "?")) else f"{message}."

@@ -1,4 +1,4 @@
-"""Where the command line writes, and how it says that something is wrong."""
+"""Where the command line writes, and how it reports that something is wrong."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -29,9 +29,9 @@ def output(no_color: bool = False) -> Console:
 
 
 def progress(items: Iterable[Item], words: str, number: int, there: int = 0) -> Iterator[Item]:
-    """The items, with a bar beside them while they come if somebody is watching and they are many.
+    """The items, with a progress bar while they come, if somebody is watching and there are many.
 
-    So many of the number are there already.
+    `there` of the `number` are already done.
     """
     if number < 2 or not sys.stderr.isatty():
         yield from items
@@ -53,7 +53,7 @@ def _bars(words: str) -> "Progress":
 
 @contextmanager
 def reporting(words: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar for work that tells by itself how much of how much is done, if somebody is watching."""
+    """A bar for work that reports its own progress, if somebody is watching."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
         return
@@ -64,7 +64,7 @@ def reporting(words: str) -> Iterator[Callable[[int, int], None]]:
 
 @contextmanager
 def waiting(words: str) -> Iterator[None]:
-    """Shows the words for as long as something takes, if somebody is watching."""
+    """Shows the words while something takes time, if somebody is watching."""
     if not sys.stderr.isatty():
         yield
         return
@@ -73,7 +73,7 @@ def waiting(words: str) -> Iterator[None]:
 
 
 def flowing(chips: Iterable[Text], width: int) -> list[Text]:
-    """Lines of chips, as many on each as there is room for; a chip is never broken."""
+    """Lines of chips, as many on each as fit; never breaks a chip."""
     lines = [Text()]
     for chip in chips:
         if lines[-1].cell_len + chip.cell_len > width:
@@ -90,9 +90,9 @@ def refuse_beside(option: str, others: Mapping[str, object]) -> None:
 
 
 def complain(what: str | Said | BadInput) -> None:
-    """On one line; what a document brings along must not steer the terminal."""
+    """On one line; text from a document must not control the terminal."""
     said = what.said if isinstance(what, BadInput) else what
     sentence = say(said) if isinstance(said, Said) else said
-    # French sentences hold spaces at which no line may break; Python doesn't count these as printable.
+    # French sentences contain non-breaking spaces, which Python doesn't count as printable.
     shown = [letter if letter.isprintable() or letter in "\u00a0\u202f" else "?" for letter in sentence]
     typer.echo("".join(shown), err=True)

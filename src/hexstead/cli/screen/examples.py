@@ -18,7 +18,7 @@ from hexstead.wording.texts import example_said
 
 
 class Drawing:
-    """The example, as wide as there is room for."""
+    """The example, as wide as it has room for."""
 
     def __init__(self, example: Example) -> None:
         self.example = example
@@ -49,7 +49,7 @@ def _facts(example: Example, seats: list[int]) -> Iterator[Text]:
 
 
 def where(example: Example) -> str:
-    """Which rows and columns lie at the edge of the board, and between which of them boards meet."""
+    """Which rows and columns lie at the edge of the board, and where boards meet."""
     if example.is_on_island:
         return ""
     edges, borders = _edges(example.window), _borders(example.window)

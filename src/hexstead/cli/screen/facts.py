@@ -1,4 +1,4 @@
-"""What stands beside the board: seats, gold, tiles, cards."""
+"""What goes beside the board: seats, gold, tiles, cards."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def card_chip(card: int) -> Text:
 
 
 def heading(match: Match, who: str | None = None) -> Text:
-    """The round and the card; `who` if it is not the reader's turn."""
+    """The round and the card; `who` if it isn't the reader's turn."""
     if match.is_over:
         return Text(text("play-over", rounds=match.round), "bold")
     if match.state.closing:
@@ -62,13 +62,13 @@ def heading(match: Match, who: str | None = None) -> Text:
 
 
 def _closing_heading(who: str | None) -> Text:
-    """There are no cards and no turns any more."""
+    """There are no more cards and turns."""
     head = Text(text("play-closing"), "bold")
     return head if who is None else head.append(f"   {text('play-decides', who=who)}", PLAIN)
 
 
 def _cards(state: State) -> list[Text]:
-    """The card in use, or those among which one has still to be chosen."""
+    """The card in use, or those the seat still has to choose from."""
     if state.terrain != NO_TERRAIN or not state.played:
         return [terrain_chip(state.terrain)]
     return [card_chip(card) for card in state.played]
@@ -77,7 +77,7 @@ def _cards(state: State) -> list[Text]:
 def gold_table(
     world: World, scores: list[Score], heads: list[Text], *, with_texts: bool = True
 ) -> RenderableType:
-    """Gold by source and seat, the total last."""
+    """Gold by source and seat, with the total last."""
     table = numbers_table("", *heads)
     if with_texts:
         table.add_column("")
@@ -95,7 +95,7 @@ def gold_table(
 def numbers_table(first: str, *heads: Text | str, whole: bool = True) -> Table:
     """A column of names, then columns of numbers, which are never cut off.
 
-    Where there is too little room, the names go on in the next line; so do heads that need not stay whole.
+    If there isn't enough room, names continue on the next line; so do headings that needn't stay whole.
     """
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(first, overflow="fold", min_width=_SHORTEST_NAME)
@@ -113,7 +113,7 @@ def name_heads(names: list[str]) -> list[Text]:
 
 
 def seats_table(match: Match, names: list[str]) -> RenderableType:
-    """For each seat what is left to build and to place, its gold so far, and its tiles."""
+    """What each seat has left to build and place, its gold so far, and its tiles."""
     table = numbers_table("", text("facts-left"), text("facts-gold"))
     if _own_figures(match.world):
         table.add_column(text("facts-figures"), no_wrap=True)
@@ -134,7 +134,7 @@ def _figures_left(match: Match, seat: Seat) -> str:
 
 
 def _own_figures(world: World) -> list[tuple[int, Figure]]:
-    """Those that each seat has, with their numbers: what is there for a turn only belongs to all."""
+    """Those that each seat has, with their numbers: a figure for a single turn belongs to all."""
     return [(number, figure) for number, figure in enumerate(world.figures) if not figure.is_passing]
 
 
@@ -146,7 +146,7 @@ def _figures_key(world: World) -> Text:
 
 
 def _tiles(match: Match, seat: Seat) -> list[str]:
-    """The tiles before a seat and what lies on them; without what everybody has."""
+    """The tiles in front of a seat and what lies on them; without those that everybody has."""
     own = match.state.held[seat] & ~match.world.common
     sites = [match.world.sites[number] for number in members(own)]
     tiles = [say(match.world.tiles[site.tile].said()) for site in sites]
@@ -158,7 +158,7 @@ def _tiles(match: Match, seat: Seat) -> list[str]:
 
 
 def tiles_table(match: Match, seat: Seat, is_narrow: bool = False) -> RenderableType:
-    """The seat's own tiles, each with whether it can be used: beside its name, or below it to save room."""
+    """The seat's own tiles and whether each is usable: beside its name, or below it to save room."""
     table = Table.grid(padding=(0, 2))
     for number in members(match.state.held[seat]):
         location = match.world.tiles[match.world.sites[number].tile]
@@ -174,12 +174,12 @@ def tiles_table(match: Match, seat: Seat, is_narrow: bool = False) -> Renderable
 
 
 def panel(match: Match, names: list[str], reader: Seat, is_narrow: bool = False) -> RenderableType:
-    """All that a player wants to know besides the board."""
+    """Everything a player wants to know in addition to the board."""
     parts: list[RenderableType] = [seats_table(match, names)]
     if _own_figures(match.world):
         parts.append(_figures_key(match.world))
     parts += ["", gold_table(match.world, score(match.world, match.state), glyph_heads(match.world.seats))]
-    # After the last round there is no turn any more in which to use them.
+    # After the last round there is no turn left to use them in.
     if reader != NOBODY and match.state.held[reader] and not match.state.closing:
         parts += ["", tiles_table(match, reader, is_narrow)]
     return Group(*parts)

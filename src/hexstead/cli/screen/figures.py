@@ -1,4 +1,4 @@
-"""The letter that stands for each figure in characters."""
+"""The letter for each figure in characters."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from hexstead.match.figures import FIGURES
 
 
 def _letters(keys: list[str]) -> dict[str, str]:
-    """For each key the first of its letters that no key before it has."""
+    """For each key, the first of its letters that no key before it uses."""
     letters: dict[str, str] = {}
     for key in keys:
         letters[key] = next(letter for letter in key.upper() if letter not in letters.values())
@@ -14,7 +14,7 @@ def _letters(keys: list[str]) -> dict[str, str]:
 
 
 LETTERS: Final = _letters(list(FIGURES))
-"""Of all boxes together, so that a figure has the same letter in every game."""
+"""From all boxes together, so that a figure has the same letter in every game."""
 
 HALL: Final = next(key for key, figure in FIGURES.items() if figure.is_fixed)
-"""What never leaves the board lies on it as one tile of several hexes."""
+"""Figures that never leave the board lie on it as one tile of several hexes."""

@@ -1,4 +1,4 @@
-"""Files that come in and go out."""
+"""Reads and writes files."""
 
 import errno
 import os
@@ -34,7 +34,7 @@ def _position(plain: object, file: str) -> Position:
 
 
 def note_rules(file: str, position: Position) -> None:
-    """For whoever wonders about its gold: it may have been counted otherwise."""
+    """For those who wonder about its gold: other rules may have applied."""
     if position.rules != RULES:
         complain(text("file-old-rules", file=name_of(file), rules=position.rules))
 
@@ -53,7 +53,7 @@ def read_either(file: str) -> Position | Record:
 
 
 def _kind(plain: object) -> str | None:
-    """What it was meant to be, by the fields that only such a document has."""
+    """What it was meant to be, judging by the fields that only such a document has."""
     if not isinstance(plain, dict):
         return None
     if "hexstead" not in plain and {"code", "boards"} & plain.keys():
@@ -84,7 +84,7 @@ def write_text(path: Path, content: str) -> None:
 
 
 def refuse_unwritable(path: Path | None) -> None:
-    """BadInput if nothing can be written there: asked before long work, so that none is done in vain."""
+    """BadInput if you can't write there: checked before long work, so that none is wasted."""
     if path is None:
         return
     if path.is_dir():
@@ -97,7 +97,7 @@ def refuse_unwritable(path: Path | None) -> None:
 
 
 def replace_text(path: Path, content: str) -> None:
-    """All or nothing: whatever happens on the way, the file holds either the old text or the new one."""
+    """All or nothing: whatever happens, the file holds either the old text or the new one."""
     if path.exists() and not path.is_file():
         raise refusal("file-not-ordinary", file=path)
     draft = path.with_name(f".{path.name}.new")

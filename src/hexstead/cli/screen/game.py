@@ -34,7 +34,7 @@ from hexstead.wording.verdict import verdict
 from hexstead.wording.words import YOU
 
 _ROOM_BESIDE = 48
-"""Columns for the facts; a narrower terminal has them above the board."""
+"""Columns for the facts; a narrower terminal shows them above the board."""
 _ROOM_FOR_SOURCES = 16
 """Columns for the names of cards and tasks."""
 
@@ -49,7 +49,7 @@ _HELP: Final = {
     "map": "map",
     "quit": "quit",
 }
-"""What can be typed, by the message that says what it does."""
+"""What you can type, by the message that says what it does."""
 
 
 def _side_by_side(scene: Scene, facts: RenderableType) -> Table:
@@ -67,7 +67,7 @@ class Game:
     def __init__(
         self, match: Match, players: list[str], chances: int, file: Path | None, console: Console
     ) -> None:
-        """`players` is what a record remembers: exactly one is a person, the others are names of bots.
+        """`players` are the names in the record: exactly one is a person, the others are names of bots.
 
         `chances` is the seed of the bots.
         """
@@ -93,7 +93,7 @@ class Game:
         }
 
     def run(self) -> None:
-        """Play to the end; Left if the player leaves before."""
+        """Play to the end; Left if the player leaves before that."""
         self.save()
         self._let_bots_choose()
         while not self.match.is_over:
@@ -169,7 +169,7 @@ class Game:
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence))
 
-    # What is shown.
+    # What the player sees.
 
     def _show(self) -> None:
         is_wide = self.console.width >= WIDTH + _ROOM_BESIDE
@@ -179,13 +179,13 @@ class Game:
         if is_wide:
             self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
-            # The board comes last: it must be in sight when the terminal is too low for everything.
+            # The board comes last: it must be visible when the terminal is too low for everything.
             self.console.print(facts, "", Board(scene), "", sep="\n")
         self._show_others()
         self._show_prompt()
 
     def _on_turn(self) -> str | None:
-        """Whose turn it is, if somebody else's: a tile may ask for an answer in it."""
+        """Whose turn it is, if somebody else's: a tile may need an answer during it."""
         turn = self.match.state.turn
         return None if self.match.state.closing or turn == self.person else self.names[turn]
 
@@ -193,7 +193,7 @@ class Game:
         self._show()
 
     def _show_others(self) -> None:
-        """What the others did since the person's last turn, and in this one."""
+        """What the others have done since the person's last turn, and in this one."""
         for turn in news(turns(self.match), self.person):
             self._tell(turn)
 
@@ -234,7 +234,7 @@ class Game:
             heads = glyph_heads(world.seats)
         self.console.print(gold_table(world, scores, heads, with_texts=False))
 
-    # What a player can type besides hexes and buttons.
+    # What a player can type, other than hexes and buttons.
 
     def _back(self, rest: str) -> None:
         action = self.match.take_back(self.person)

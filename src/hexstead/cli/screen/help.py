@@ -1,4 +1,4 @@
-"""The help of the commands. It has files of its own, because it should appear at once."""
+"""The help of the commands. It has its own files, so that it appears at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -20,8 +20,8 @@ def messages(language: str) -> "FluentBundle":
 
 
 def help_text(key: str) -> str:
-    """What is not a key has been said already: help may be asked for twice."""
-    # As long as nobody has translated it, it is said in English.
+    """Anything but a key has already been translated: help may be asked for twice."""
+    # Until somebody translates it, it stays in English.
     for found in (messages(language()), messages(ENGLISH)):
         if found.has_message(key):
             spoken = {"languages": ", ".join(languages.LANGUAGES)}
@@ -36,7 +36,7 @@ def command_help(path: tuple[str, ...]) -> str:
 
 
 def value_named(metavar: str) -> str:
-    """What stands for a value, such as FILE; several have bars between them."""
+    """The placeholder for a value, such as FILE; several have bars between them."""
     keys = {one: f"value-{one.lower()}" for one in metavar.split("|")}
     known = messages(ENGLISH).has_message
     return "|".join([help_text(key) if known(key) else one for one, key in keys.items()])

@@ -26,6 +26,6 @@ AsJson = Annotated[bool, typer.Option("--json", help="with-answer-json")]
 def settings_from(config: str | None, database_url: str | None) -> "Settings":
     from hexstead.server.settings import Settings
 
-    # What a server would log is said by the command itself.
+    # The command itself says what a server would log.
     logging.getLogger("hexstead").addHandler(logging.NullHandler())
     return Settings.from_environment(config, database_url=database_url)

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language of whoever reads it."""
+"""What the terminal says, in the reader's language."""
 
 import os
 import re
@@ -16,13 +16,13 @@ from hexstead.wording.say import Speaker
 ROOM: Final = "hexstead.cli"
 VARIABLE: Final = "HEXSTEAD_LANGUAGE"
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Of the system; the first that is set decides."""
+"""The system's variables; the first one set decides."""
 
 _chosen: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 def choose_language(wanted: str | None = None) -> None:
-    """The wanted one, or BadInput if nobody speaks it; else the one that the environment asks for."""
+    """The requested one, or BadInput if nobody speaks it; otherwise the one that the environment asks for."""
     _chosen.set(_of_environment() if wanted is None else spoken(wanted))
 
 
@@ -32,7 +32,7 @@ def _of_environment() -> str:
 
 
 def spoken(wanted: str) -> str:
-    """The language of this name; BadInput if nobody speaks it."""
+    """The language with this name; BadInput if nobody speaks it."""
     found = _known(wanted)
     if found is None:
         raise refusal("usage-no-language", wanted=wanted, known=list(languages.LANGUAGES))
@@ -50,18 +50,18 @@ def language() -> str:
 
 
 def speaker(language: str, names: Sequence[str] = (), you: int = NOBODY) -> Speaker:
-    """Somebody who knows all rooms: whatever goes wrong in one of them is said at the terminal."""
+    """Knows all rooms: whatever goes wrong in one of them may have to be said at the terminal."""
     return Speaker(language, names, you, languages.rooms())
 
 
 def text(key: str, /, **args: Argument | float | Path) -> str:
-    """A message of the terminal; what goes into it may have to be said itself."""
+    """A message of the terminal; its arguments may have to be said themselves."""
     given = {name: str(value) if isinstance(value, Path) else value for name, value in args.items()}
     return speaker(language()).text(key, **given)
 
 
 def refusal(key: str, /, **args: Argument | Path) -> BadInput:
-    """What cannot be done as it was typed, and what to do instead."""
+    """What can't be done as typed, and what to do instead."""
     given = {name: str(value) if isinstance(value, Path) else value for name, value in args.items()}
     return BadInput(Said(key, given))
 
@@ -71,7 +71,7 @@ def say(said: Said, names: Sequence[str] = (), you: int = NOBODY) -> str:
 
 
 def say_all(said: Sequence[Said]) -> str:
-    """Several sentences one after the other."""
+    """Several sentences in a row."""
     return " ".join([say(one) for one in said])
 
 

@@ -1,4 +1,4 @@
-"""A set-up in words: step by step what to take from the box."""
+"""A set-up in words: what to take from the box, step by step."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -42,7 +42,7 @@ def instructions(setup: Setup) -> RenderableType:
 
 
 def _replacing(setup: Setup) -> list[RenderableType]:
-    """For boards that are not as printed; the steps say which."""
+    """For boards that aren't as printed; the steps say which."""
     is_as_printed = not notices_of(setup.boards, setup.island)
     return [] if is_as_printed else [Text(f"\n{say(how_to_replace())}", QUIET)]
 
@@ -73,7 +73,7 @@ def _tiles(sheet: Sheet, nomad: bool) -> list[_Item]:
 
 
 def _section(key: str, items: list[_Item]) -> list[RenderableType]:
-    """A heading and what it is about; nothing without items."""
+    """A heading and its items; nothing without items."""
     return [Text("\n" + text(key), "bold"), _described(items)] if items else []
 
 

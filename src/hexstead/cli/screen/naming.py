@@ -1,4 +1,4 @@
-"""Names as people type them: in their language or in English, and not quite as they are printed."""
+"""Names as people type them: in their language or in English, and not quite as printed."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 def plain(typed: str) -> str:
-    """As names are compared: without capitals, accents, articles, apostrophes and hyphens."""
+    """For comparing names: without capitals, accents, articles, apostrophes and hyphens."""
     letters = unicodedata.normalize("NFKD", typed.translate(_APOSTROPHES)).casefold().translate(_LIGATURES)
     bare = "".join([letter for letter in letters if not unicodedata.combining(letter)]).replace("-", " ")
     without = _articles(f"{text('names-articles')} {speaker(ENGLISH).text('names-articles')}").sub(" ", bare)
@@ -24,13 +24,13 @@ def plain(typed: str) -> str:
 
 @cache
 def _articles(words: str) -> re.Pattern[str]:
-    """Each stands alone, or is a part of the word that follows if it ends in an apostrophe."""
+    """Each is a separate word, or part of the word that follows if it ends in an apostrophe."""
     ends = [re.escape(word) + ("" if word.endswith("'") else r"(?!\S)") for word in words.split()]
     return re.compile(rf"(?<!\S)(?:{'|'.join(ends)})")
 
 
 def by_name(named: Mapping[str, Said]) -> dict[str, str]:
-    """The keys by all that they are called; where two languages differ, the reader's decides."""
+    """The keys by all their names; where two languages differ, the reader's decides."""
     found = {plain(key): key for key in named}
     for voice in (speaker(ENGLISH), speaker(language())):
         found |= {plain(voice.say(said)): key for key, said in named.items()}

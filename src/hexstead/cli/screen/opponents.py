@@ -13,7 +13,7 @@ from hexstead.wording.words import BOT, YOU
 
 
 def bot_keys(typed: str, number: int) -> list[str]:
-    """So many bots from a list such as `greedy,search:2s,./mybot.py:MyBot`; one alone stands for all."""
+    """`number` bots from a list such as `greedy,search:2s,./mybot.py:MyBot`; a single one stands for all."""
     keys = [_checked(key.strip()) for key in typed.split(",")]
     if len(keys) not in (1, number):
         raise refusal("play-bots", number=number, found=len(keys))
@@ -27,8 +27,8 @@ def _checked(key: str) -> str:
 
 
 def referee(bots: dict[Seat, str], seats: int, seed: int) -> Referee:
-    """Asks the bots. Every seat has chances of its own, or equal bots would think alike."""
-    # The seat of a person is never asked.
+    """Asks the bots. Every seat has its own random numbers, or equal bots would think alike."""
+    # Never asks the seat of a person.
     choosers = [
         bot(bots[seat], seed_of(seed, seat)) if seat in bots else AtRandom(seed) for seat in range(seats)
     ]
@@ -37,7 +37,7 @@ def referee(bots: dict[Seat, str], seats: int, seed: int) -> Referee:
 
 
 def bot_of(name: str) -> str | None:
-    """The bot that a record calls so; None for a person."""
+    """The bot with this name in a record; None for a person."""
     found = _parts(name)
     if not found:
         return None
@@ -67,7 +67,7 @@ def shown_name(name: str) -> str:
 
 
 def _called(key: str) -> Argument:
-    """Without the path that leads to a bot of one's own."""
+    """Without the path to your own bot."""
     if file_of(key):
         return key.rpartition(".py:")[2]
     kind, _, time = key.partition(":")

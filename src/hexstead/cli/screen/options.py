@@ -43,7 +43,7 @@ Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="with-svg")]
 # What somebody wants of a set-up.
 
 Typed: TypeAlias = dict[str, Any]
-"""By field of a request, what was typed; nothing where it was left out."""
+"""What you typed, by field of a request; None where you left it out."""
 
 
 class _Ask(NamedTuple):
@@ -57,7 +57,7 @@ class _Ask(NamedTuple):
 
 
 def _of_token(token: Token) -> dict[str, _Ask]:
-    """The hexes of a token, and whether there is to be only one."""
+    """The hexes of a token, and whether there should be only one."""
     asks = {token.field: _Ask((f"--{token.key}",), _HEXES)}
     if token.single:
         asks[token.single] = _Ask((f"--{token.single.replace('_', '-')}",), "", bool)
@@ -83,13 +83,13 @@ _REQUEST: Final = {
 }
 OPTION_OF: Final = {field: ask.names[0] for field, ask in _REQUEST.items()}
 WITHOUT_VALUE: Final = [ask.names[0] for ask in _REQUEST.values() if ask.metavar == _HEXES]
-"""What may be left to chance: without a value, any hexes will do."""
+"""Options that leave their hexes to chance if you give no value."""
 
 
 def with_request(*taken: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Gives a command an option for each field of a request, in place of its parameter `typed`.
 
-    The short names that the command has taken for options of its own are left out.
+    Leaves out the short names that the command uses for its own options.
     """
 
     def extend(command: Callable[..., None]) -> Callable[..., None]:
@@ -112,7 +112,7 @@ def _parameters(taken: tuple[str, ...]) -> list[Parameter]:
     for field, ask in _REQUEST.items():
         names = [name for name in ask.names if name not in taken]
         option = typer.Option(*names, metavar=ask.metavar or None, help=ask.help)
-        # Whatever is not given is None.
+        # Options you don't give are None.
         kind: Any = Annotated[ask.kind, option]
         made.append(Parameter(field, Parameter.KEYWORD_ONLY, default=None, annotation=kind))
     return made

@@ -1,4 +1,4 @@
-"""Colours by what they stand for, for terminals with many colours and with sixteen.
+"""Colours by meaning, for terminals with many colours and with sixteen.
 
 Texts name their style, such as `terrain.g` or `gold`; the console knows what it looks like.
 """
@@ -12,7 +12,7 @@ from hexstead.pictures.palette import mixed, tints_of
 from hexstead.pictures.scene import ORDINARY
 
 GLYPHS: Final = "▲●◆■★"
-"""One silhouette for each seat: it must do without its colour."""
+"""One silhouette for each seat: you must recognise it without its colour."""
 
 GOLD, QUIET, PLAIN = "gold", "quiet", "plain"
 LIVE, STONE, EMPTY_STONE, TOKEN = "live", "stone", "stone.empty", "token"
@@ -23,14 +23,14 @@ _MARK_SHARE: Final = 0.42
 _ROOFS: Final = ("#D23B2A", "#2A5BC7", "#F0B41C", "#34323D", "#F7F4EC")
 _ON_ROOFS: Final = ("#FFFFFF", "#FFFFFF", _INK, "#FFFFFF", _INK)
 
-# Words on the terminal's own ground take its own colours: its theme makes them readable.
+# Words on the terminal's own background use its own colours: its theme keeps them readable.
 _WORDS: Final = {GOLD: "bold yellow", QUIET: "not bold bright_black", PLAIN: "not bold"}
 
 
 _DARK: Final = frozenset({"swamp"})
-"""Terrains on which ink could hardly be read."""
+"""Terrains on which ink would be hard to read."""
 _BRIGHT: Final = {"N": "nomad", "P": "palace", "I": "silo"}
-"""Special hexes with a colour of their own."""
+"""Special hexes with their own colour."""
 
 
 def seat(number: int) -> str:

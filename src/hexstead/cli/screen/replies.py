@@ -18,7 +18,7 @@ _LETTERS = {"e": END, "d": DONE}
 
 
 def read_reply(match: Match, typed: str) -> Action:
-    """The action of a text: a hex, a button by its number or its key, or by what it or its tile is called."""
+    """The action of a text: a hex, or a button by number, key or name, or by the name of its tile."""
     buttons = match.decision().buttons
     if typed.isascii() and typed.isdigit():
         if not 1 <= int(typed) <= len(buttons):
@@ -33,7 +33,7 @@ def read_reply(match: Match, typed: str) -> Action:
 
 
 def _names(match: Match) -> dict[str, Action]:
-    """All buttons by what they say, by their tile or terrain, by their keys and their letters."""
+    """All buttons by their words, their tile or terrain, their keys and their letters."""
     world, every = match.world, range(SPACE, match.world.actions)
     keys = {write_action(world, action): action for action in every}
     said = by_name({key: button(world, match.state, action) for key, action in keys.items()})
@@ -42,7 +42,7 @@ def _names(match: Match) -> dict[str, Action]:
 
 
 def _part(world: World, action: Action) -> Said | None:
-    """The tile or the terrain that a button is about."""
+    """The tile or terrain that a button is about."""
     if action < FIRST_TILE:
         return None
     if action < world.first_terrain:

@@ -1,4 +1,4 @@
-"""What somebody typed about the set-up they want, as a request; all else is drawn."""
+"""Turns what you typed about a set-up into a request; the rest is drawn."""
 
 from typing import Final
 
@@ -43,16 +43,16 @@ _NAMED: Final[dict[str, dict[str, Said]]] = {
     "selections": {key: named("tile", key) for key in LOCATIONS},
     "options": {key: named("option", key) for key in OPTIONS},
 }
-"""What can be asked for by what it is called, and not only by its key."""
+"""What you can ask for by its name, not only by its key."""
 
 
 def given(typed: Typed) -> dict[str, object]:
-    """What was typed, by its options."""
+    """What you typed, by option."""
     return {OPTION_OF[field]: value for field, value in typed.items()}
 
 
 def chosen_setup(seats: int | None, seed: int, typed: Typed, code: str | None, first: bool, by: str) -> Setup:
-    """The set-up of a code, which was given `by` an option, or of the first game, or a drawn one."""
+    """The set-up of a code given with the option `by`, or of the first game, or a drawn one."""
     if code is not None:
         refuse_beside(by, {"--first-game": first, **given(typed)})
         return coded(code, seats)
@@ -93,7 +93,7 @@ def _value(field: str, typed: str | list[str] | int) -> object:
 
 
 def _name(field: str, word: str) -> str:
-    """The key of what was named. Hexes are said back as they were typed, and so is what nobody knows."""
+    """The key of what you named. Hexes and unknown names stay as you typed them."""
     if field in HEXES and word.lower() != ANY:
         return word
     name, turned = (word[: -len(TURNED)], TURNED) if word.endswith(TURNED) else (word, "")
@@ -101,13 +101,13 @@ def _name(field: str, word: str) -> str:
 
 
 def drawn(seats: int, seed: int, request: Request) -> Setup:
-    """BadInput if it cannot be as asked for."""
+    """BadInput if the request can't be met."""
     with naming(OPTION_OF):
         return draw(request, seats, seed)
 
 
 def typed_again(request: Request) -> list[str]:
-    """The options that ask for the same."""
+    """The options that ask for the same set-up."""
     words: list[str] = []
     for field, usual in Request():
         value = getattr(request, field)

@@ -1,4 +1,4 @@
-"""The rules and the texts of all components, to be looked up at the terminal."""
+"""The rules and the texts of all components, to look up at the terminal."""
 
 from difflib import get_close_matches
 
@@ -16,7 +16,7 @@ from hexstead.wording.rules import SpokenEntry, entries, spoken
 
 
 class _Page:
-    """An entry as the reader sees it, found by its key and by its words in English too."""
+    """An entry as the reader sees it; also found by its key and its English words."""
 
     def __init__(self, entry: SpokenEntry, english: SpokenEntry) -> None:
         self.entry = entry
@@ -30,7 +30,7 @@ class _Page:
         return all([word in self.content for word in words])
 
     def distance(self, words: list[str]) -> int:
-        """How far the title is from what was asked for."""
+        """How far the title is from what you asked for."""
         if " ".join(words) in self.titles:
             return 0
         return 1 if any([word in title for word in words for title in self.titles]) else 2
@@ -42,7 +42,7 @@ def _pages() -> list[_Page]:
 
 
 def look_up(words: list[str]) -> RenderableType:
-    """The entries that have all the words, the best title first; all titles without words."""
+    """The entries that contain all the words, best title first; without words, all titles."""
     wanted = plain(" ".join([word.strip(",.;:?") for word in words])).split()
     if not wanted:
         return _overview()
@@ -54,7 +54,7 @@ def look_up(words: list[str]) -> RenderableType:
 
 
 def _shown(entry: SpokenEntry, is_drawn: bool) -> RenderableType:
-    """With its drawn example, if it is what was asked for."""
+    """With its drawn example, if it is what you asked for."""
     head = Text(entry.title, "bold").append(f"  {entry.kind}", QUIET)
     drawing = [Drawing(example_of(entry.example))] if entry.example and is_drawn else []
     return Group(head, Text(f"{entry.text}\n"), *drawing)
@@ -76,7 +76,7 @@ def _overview() -> RenderableType:
 
 
 def _near(words: list[str]) -> list[str]:
-    """Words of the rules that look like what was asked for."""
+    """Words of the rules that look like what you asked for."""
     known = sorted({word for entry in _entries() for word in _words(entry)})
     close = [match for word in words for match in get_close_matches(word, known, n=2, cutoff=0.7)]
     return list(dict.fromkeys(close))

@@ -1,4 +1,4 @@
-"""What there is to show of a match, with what was done last."""
+"""What there is to show of a match, with the latest events."""
 
 from hexstead.cli.screen.language import language
 from hexstead.match.match import Match
@@ -8,7 +8,7 @@ from hexstead.pictures.scenes import scene_of_state
 
 
 def scene_of(match: Match) -> Scene:
-    """The board at the decision that is due."""
+    """The board at the current decision."""
     world, state = match.world, match.state
     played = turns(match)
     return scene_of_state(

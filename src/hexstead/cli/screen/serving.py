@@ -1,4 +1,4 @@
-"""What a server needs before it can start: boards, a database that serves all workers, a port."""
+"""What a server needs before it can start: boards, a database for all workers, a port."""
 
 import os
 import socket
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def use_boards(settings: "Settings") -> None:
-    """Own boards are looked for where the environment says; BadInput if one cannot be used."""
+    """Look for own boards where the environment says; BadInput if one can't be used."""
     from hexstead.boards.shelf import FOLDER
     from hexstead.cli.screen.boxes import usable_own_boards
 
@@ -21,7 +21,7 @@ def use_boards(settings: "Settings") -> None:
 
 
 def refuse_workers(settings: "Settings") -> None:
-    """BadInput if the database cannot serve so many processes."""
+    """BadInput if the database can't serve this many processes."""
     from hexstead.server.store.database import driver_url
 
     if settings.workers > 1 and driver_url(settings.database_url).get_backend_name() != "postgresql":
@@ -29,7 +29,7 @@ def refuse_workers(settings: "Settings") -> None:
 
 
 def free_port(host: str, port: int) -> int:
-    """The port, or any free one for 0; BadInput if it cannot be had."""
+    """The port, or any free one for 0; BadInput if it isn't available."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""The page for those who lay a set-up out from the box: what to take, and what it does."""
+"""The page for laying out a set-up from the box: what to take, and what it does."""
 
 from hexstead.boxes.catalogue import CARDS, EXTRAS, TASKS
 from hexstead.cli.screen.language import language, say, text

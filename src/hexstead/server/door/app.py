@@ -30,7 +30,7 @@ from hexstead.server.wire.said_json import says
 
 
 def create() -> FastAPI:
-    """For processes that know their settings from the environment."""
+    """For processes that get their settings from the environment."""
     settings = Settings.from_environment()
     write_lines(settings.log_level)
     return create_app(settings)
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
     if settings.proxies:
-        # Of the addresses in the header the last one counts that no trusted proxy has: no one can invent it.
+        # The last address in the header that isn't a trusted proxy's counts: nobody can forge it.
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies)
     if settings.base_path:
         app.add_middleware(BasePath, base=settings.base_path)
@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _health(request: Request) -> Health:
-    """This process lives."""
+    """This process is alive."""
     house: House = request.app.state.house
     return _state(house, is_reached=not await house.reading.why_not())
 

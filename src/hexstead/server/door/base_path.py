@@ -1,11 +1,11 @@
-"""Hosting below a path of somebody's site, such as /games/hexstead."""
+"""Hosting below a path of an existing site, such as /games/hexstead."""
 
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class BasePath:
-    """Takes the path away that comes first. Where a proxy has done so already, nothing is left to take."""
+    """Strips the path prefix. If a proxy has already stripped it, there is nothing left to do."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What every request passes: limits, the origin, and headers that bind the browser."""
+"""What every request passes: limits, the origin check, and headers that restrict the browser."""
 
 import logging
 import time
@@ -29,7 +29,7 @@ _HEADERS: Final = {
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # The address of a table is all that is needed to enter it.
+    # The address of a table is all you need to enter it.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -37,7 +37,7 @@ _HEADERS: Final = {
 }
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _FOR_THE_HOST: Final = ("/healthz", "/readyz", "/metrics")
-"""Not counted, and whoever watches the server need not know its name."""
+"""Not counted, and monitoring doesn't need to know the server's name."""
 
 log = logging.getLogger("hexstead.requests")
 
@@ -56,7 +56,7 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and self._refusal(scope):
-            # Before it is accepted: the handshake fails with 403.
+            # Before accepting it: the handshake fails with 403.
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self.app(scope, receive, send)
@@ -95,36 +95,36 @@ class Guard:
         return None
 
     def _is_our_name(self, headers: Headers) -> bool:
-        """Any name will do if none was set."""
+        """Any name will do if none is set."""
         name = _name(headers.get("host", ""))
         return not self.hosts or name in self.hosts or f"*.{name.partition('.')[2]}" in self.hosts
 
     def _is_ours(self, headers: Headers) -> bool:
-        """Browsers name the site that a request comes from; other programs need not."""
+        """Browsers name the site that a request comes from; other programs needn't."""
         origin = headers.get("origin")
         return origin is None or origin in self.origins or _site(origin) == headers.get("host")
 
 
 def _ban(scope: Scope) -> Said | None:
-    """Why the host keeps somebody out; nothing for others. Pages still load, and tell what they are told."""
+    """Why the host keeps somebody out; None for others. Pages still load, and show the reason."""
     house = scope["app"].state.house
     bans: Bans = house.hall.bans
     return bans.refusal(house.identities.known(HTTPConnection(scope)), address_of(scope))
 
 
 def _named(texts: str) -> frozenset[str]:
-    """What stands between commas."""
+    """The names between commas."""
     return frozenset([text.strip() for text in texts.split(",") if text.strip()])
 
 
 def _name(host: str) -> str:
-    """Without its port, which need not be ours behind a proxy."""
+    """Without its port, which may differ behind a proxy."""
     name = host.lower().rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host.lower()
     return name.removesuffix(".")
 
 
 def _site(origin: str) -> str:
-    """Empty if the origin cannot be read: then it is nobody's."""
+    """Empty if we can't read the origin: then it belongs to nobody."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -141,7 +141,7 @@ def _client(scope: Scope) -> str:
 
 
 class Refusing(HTTPException):
-    """Something that is understood but not done."""
+    """A request we understand but don't carry out."""
 
     def __init__(self, status: int, key: str, **values: Argument) -> None:
         super().__init__(status, key)
@@ -151,7 +151,7 @@ class Refusing(HTTPException):
 def refusal(
     scope: Scope, status: int, reason: Said, headers: dict[str, str] | None = None, field: str = ""
 ) -> JSONResponse:
-    """Every refusal has this form. Programs that accept a language of ours are told a sentence, too."""
+    """Every refusal has this form. Programs that accept one of our languages also get a sentence."""
     language = best_language(Headers(scope=scope).get("accept-language", ""))
     text = say(reason, language) if language else ""
     body = Refusal(reason=told(reason), field=field, text=text).model_dump()
@@ -168,7 +168,7 @@ _METHODS: Final = (*_READING, "POST", "PUT", "PATCH", "DELETE")
 
 
 class _Answer:
-    """Sends on, with our headers."""
+    """Passes the response on, with our headers."""
 
     def __init__(self, send: Send, scope: Scope) -> None:
         self.send = send
@@ -187,7 +187,7 @@ class _Answer:
 
 
 class _Body:
-    """Receives, but not without end."""
+    """Receives, up to a limit."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self.receive = receive

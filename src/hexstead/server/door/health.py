@@ -1,4 +1,4 @@
-"""Does the database work? Asked often, tried seldom."""
+"""Does the database work? Asked often, tested rarely."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ _PATIENCE: Final = 3.0
 
 
 class Health(Told):
-    """For whoever watches over the server."""
+    """For monitoring."""
 
     status: Literal["ok"]
     version: str
@@ -24,7 +24,7 @@ class Health(Told):
 
 
 class Check:
-    """Tries something at most once a second; everybody who asks meanwhile gets the same answer."""
+    """Tries at most once a second; everyone who asks in between gets the same answer."""
 
     def __init__(self, work: Callable[[], Awaitable[None]]) -> None:
         self._work = work
@@ -32,7 +32,7 @@ class Check:
         self._began = -_FRESH_SECONDS
 
     async def why_not(self) -> str:
-        """Which failure there is, as the end of a key `server-database-…`; empty if it works."""
+        """Which failure it is, as the end of a key `server-database-…`; empty if it works."""
         is_over = self._trying is None or self._trying.done()
         if is_over and time.monotonic() - self._began >= _FRESH_SECONDS:
             self._began = time.monotonic()

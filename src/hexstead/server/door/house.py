@@ -1,4 +1,4 @@
-"""Everything a server process has: opened when it starts, closed when it ends."""
+"""Everything a server process owns: opened when it starts, closed when it ends."""
 
 import asyncio
 import math
@@ -41,7 +41,7 @@ class House:
         self.ledger = Ledger(database, store.notices)
         self.bots = Thinkers(settings.bot_processes)
         self.work_pool = Thinkers(1)
-        """For pages that take long, so that bots need not wait for them."""
+        """A separate pool for slow requests, so that they never delay bots."""
         self.hall = Hall(TableServices(settings, store, self.ledger, self.bots, self.work_pool, bot_secret))
         self.identities = Identities(secret, store, settings)
         limit = partial(Buckets.of_one, settings.workers)
@@ -49,7 +49,7 @@ class House:
         self.messages = limit(settings.address_messages_per_second, settings.address_messages_at_once)
         self.talkers = Buckets(settings.chat_lines_per_second, settings.chat_lines_at_once)
         self.talking = limit(settings.address_chat_lines_per_second, settings.address_chat_lines_at_once)
-        """Guests cost nothing, so what all guests of an address say is limited too."""
+        """Guests are free to create, so there is also a limit on what all guests of an address say."""
         self.connections: Counter[str] = Counter()
         self.most_connections = math.ceil(settings.connections_per_address / settings.workers)
         self.reading = Check(store.try_reading)
@@ -76,17 +76,17 @@ class House:
     _occupancy: Occupancy
 
     async def _warm_up(self) -> None:
-        """So that nobody waits for a process to start."""
+        """So that nobody has to wait for a process to start."""
         await asyncio.gather(self.bots.warm_up(), self.work_pool.warm_up())
 
     async def ask_worker(
         self, asker: Asker, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Answer:
-        """The answer of work that may take long, done in another process; Busy if others come first."""
+        """The result of slow work in another process; Busy if others come first."""
         try:
             return await self.work_pool.run_for(asker, _WORK_SECONDS, work, *given, **named)
         except RecursionError:
-            # What it was given cannot be handed to another process, or not be read there.
+            # The input can't be handed to another process, or can't be read there.
             raise BadInput(says("too-deep")) from None
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Guests need no account: a signed cookie says who somebody is."""
+"""Guests need no account: a signed cookie says who they are."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ COOKIE: Final = "hexstead"
 _DAY: Final = 24 * 3600
 _YEAR: Final = 365 * _DAY
 _RENEWED_AFTER: Final = 30
-"""Days: whoever comes once a year at least stays who they are."""
+"""In days: if you come at least once a year, you stay the same guest."""
 _ID_BYTES: Final = 15
 
 
@@ -29,14 +29,14 @@ class Identities:
         self.settings = settings
 
     async def guest(self, connection: HTTPConnection) -> tuple[Guest, str | None]:
-        """Who this is; somebody new, or with a cookie that is getting old, also gets the text of a cookie."""
+        """Who this is. If they are new, or their cookie is getting old, also the text of a new cookie."""
         known = self.known(connection)
         id = known or _new_id()
         guest = (await self.store.guest(id) if known else None) or _unnamed(id, language_of(connection))
         return guest, None if self._is_fresh(connection) else self._cookie(id)
 
     def cookie_if_due(self, connection: HTTPConnection) -> str | None:
-        """The text of a cookie for somebody new, or to replace one that is getting old."""
+        """The text of a cookie for a new guest, or to replace one that is getting old."""
         if self._is_fresh(connection):
             return None
         return self._cookie(self.known(connection) or _new_id())
@@ -50,7 +50,7 @@ class Identities:
         return id is not None and _today() - day < _RENEWED_AFTER
 
     def _read(self, connection: HTTPConnection) -> tuple[str | None, int]:
-        """The id and the day on which the cookie was given; one without a day is as old as can be."""
+        """The id, and the day the cookie was issued; one without a day counts as the oldest."""
         signed, _, signature = connection.cookies.get(COOKIE, "").rpartition(".")
         if not signed or not hmac.compare_digest(signature.encode(), self._sign(signed).encode()):
             return None, 0

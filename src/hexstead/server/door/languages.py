@@ -7,13 +7,13 @@ from starlette.requests import HTTPConnection
 from hexstead.wording.languages import ENGLISH, best_language
 
 COOKIE: Final = "hexstead-language"
-"""The app keeps there what was chosen in its menu."""
+"""Where the app keeps the choice from its menu."""
 HEADER: Final = "hexstead-language"
-"""The app says there what it shows; it accepts no sentence in any language, so that refusals come as data."""
+"""Where the app says what it shows. It accepts no language for sentences, so refusals come as data."""
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What the address asks for, else what the app shows or keeps, else what the browser prefers."""
+    """What the address asks for, or what the app shows or keeps, or what the browser prefers."""
     asked = (
         connection.query_params.get("lang"),
         connection.headers.get(HEADER),

@@ -1,4 +1,4 @@
-"""Addresses for what can be looked up, drawn, scored and replayed without a table."""
+"""Routes for everything you can look up, draw, score and replay without a table."""
 
 import json
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def _choices() -> str:
 
 @routes.get("/api/choices", response_model=TableChoices)
 async def choices() -> Response:
-    """Everything a new table can be made of."""
+    """Everything you can choose for a new table."""
     return as_json(_choices())
 
 
@@ -94,7 +94,7 @@ def _messages() -> str:
 
 @routes.get("/api/messages.json", response_class=Response, responses={200: {"content": {_JSON: {}}}})
 async def messages() -> Response:
-    """The JSON Schemas of what travels over the socket."""
+    """The JSON Schemas of the socket messages."""
     return as_json(_messages())
 
 
@@ -116,7 +116,7 @@ def _svg(text: str) -> Response:
 
 @routes.post("/api/setup", response_model=Drawn)
 async def draw_setup(asked: SetupRequest, house: TheHouse, asker: TheAsker) -> Response:
-    """A set-up; all that the request leaves open is drawn."""
+    """A set-up, with everything drawn that the request leaves open."""
     return await by_clerk(house, asker, _drawn, asked)
 
 
@@ -150,13 +150,13 @@ async def replay(record: Document, house: TheHouse, asker: TheAsker) -> Response
 
 @routes.post("/api/boards/check", response_model=BoardFindings)
 async def check_board(text: BoardText) -> BoardFindings:
-    """What is to be said of a board that somebody wrote."""
+    """What there is to say about a board you wrote."""
     return library.checked_board(text)
 
 
 @routes.post("/api/boards/new", response_model=BoardFindings)
 async def new_board(wish: BoardWish, house: TheHouse, asker: TheAsker) -> Response:
-    """A board in the manner of a box."""
+    """A board in the style of a box."""
     return await by_clerk(house, asker, _board, wish)
 
 

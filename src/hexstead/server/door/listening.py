@@ -1,4 +1,4 @@
-"""Connections that come to nothing end: a request must arrive in time, and its answer must be taken."""
+"""Closes stuck connections: a request must arrive in time, and the client must take the answer."""
 
 import asyncio
 from typing import Any, Final
@@ -7,13 +7,13 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS: Final = "request_seconds"
-"""How the application tells, as part of its state, how long a request may take to arrive."""
+"""How the application says, in its state, how long a request may take to arrive."""
 _USUAL: Final = 20.0
 _TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class _Alarm:
-    """Goes off after so many seconds unless it is stopped."""
+    """Goes off after this many seconds unless stopped."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
@@ -34,10 +34,10 @@ class _Alarm:
 
 class Http(H11Protocol):
     """
-    A connection of uvicorn's that does not wait for ever.
+    A uvicorn connection that doesn't wait forever.
 
-    Uvicorn ends connections on which nothing happens after a request. One that says nothing at all, a
-    request that comes letter by letter, or an answer that nobody takes would be waited for.
+    Uvicorn closes connections that are idle after a request. But it would wait for one that never says
+    anything, a request that comes letter by letter, or an answer that nobody takes.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 (uvicorn's)
@@ -77,7 +77,7 @@ class Http(H11Protocol):
 
     @property
     def _is_arriving(self) -> bool:
-        """Has a request begun and not ended?"""
+        """Has a request begun but not ended?"""
         if self._is_upgraded:
             return False
         state = self.conn.their_state

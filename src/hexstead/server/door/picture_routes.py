@@ -1,4 +1,4 @@
-"""What is painted for the browser: the ground of a map, and the examples of components."""
+"""Pictures for the browser: the ground of a map, and the examples of components."""
 
 from functools import lru_cache
 from typing import Annotated, Final
@@ -21,7 +21,7 @@ _LONGEST: Final = 26 * 27
 _KEPT: Final = 64
 _KEPT_EXAMPLES: Final = 256
 _HEADERS: Final = {
-    # The same address always shows the same picture, and says the same to readers of a language.
+    # The same address always shows the same picture, with the same words for readers of a language.
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "Vary": "Accept-Language",
@@ -76,7 +76,7 @@ async def example(
     lang: Lang = "",
     accept_language: AcceptLanguage = "",
 ) -> Response:
-    """The drawn example of a component, as its entry among the components gives the address."""
+    """The drawn example of a component, at the address that its entry gives."""
     try:
         example_of(key)
     except KeyError:
@@ -91,5 +91,5 @@ def _painted_example(key: str, theme: Theme, language: str) -> str:
 
 
 def _language(*wanted: str) -> str:
-    """The first one of ours that is asked for."""
+    """The first of our languages that it asks for."""
     return next(filter(None, [best_language(one) for one in wanted]), ENGLISH)

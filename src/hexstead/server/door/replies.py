@@ -1,4 +1,4 @@
-"""How requests are refused, and who asks them."""
+"""How requests are refused, and who makes them."""
 
 from typing import Annotated, Any, Final
 
@@ -20,7 +20,7 @@ from hexstead.setup.documents import first_error, in_field
 from hexstead.setup.request import Unmet
 
 TRY_AGAIN: Final = 5
-"""Seconds after which it is worth it."""
+"""Seconds after which it is worth trying again."""
 
 
 def house_of(request: Request) -> House:
@@ -36,7 +36,7 @@ async def guest_of(request: Request, response: Response) -> Guest:
 
 
 def asker_of(request: Request) -> Asker:
-    """Who waits for the answer, and no longer than they are there."""
+    """Who waits for the answer, and only as long as they are connected."""
     house = house_of(request)
 
     async def gone() -> None:
@@ -96,7 +96,7 @@ async def _bad_input(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    """The first field that is wrong, and what was expected."""
+    """The first wrong field, and what was expected."""
     assert isinstance(error, RequestValidationError)
     if error.errors()[0]["type"] == "json_invalid":
         return _reason(request, 422, says("not-json"))
@@ -120,7 +120,7 @@ async def _busy(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:
-    """The database itself has noted why."""
+    """The database itself has logged why."""
     assert isinstance(error, Unavailable)
     if error.kind == "damaged":
         return await _damaged(request, error)

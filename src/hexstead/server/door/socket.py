@@ -1,4 +1,4 @@
-"""The socket on which a game is played."""
+"""The socket you play on."""
 
 import asyncio
 import logging
@@ -33,9 +33,9 @@ routes = APIRouter()
 
 OTHER_RULES: Final = 4410
 _TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE = 1.0, 20
-"""Who moves the mouse over the whole map once is too fast for a moment; who floods is so for long."""
+"""A mouse that sweeps over the whole map is too fast for a moment; a flooder is too fast for long."""
 _WORDS: Final = {DAMAGED: farewell(says("damaged"))}
-"""What is said with the code at the end of a conversation."""
+"""What to say, with the code, when a conversation ends."""
 _DISCONNECT: Final = "websocket.disconnect"
 _CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 
@@ -54,7 +54,7 @@ async def socket(connection: WebSocket, id: str) -> None:
     except Damaged:
         await connection.close(DAMAGED, farewell(says("damaged")))
     except (Busy, TooLong):
-        # Its boards could not be made now, or nobody waits for them any more.
+        # Its boards couldn't be generated now, or nobody is waiting for them any more.
         if connection.client_state is WebSocketState.CONNECTED:
             await connection.close(TRY_LATER, farewell(says("busy", seconds=TRY_AGAIN)))
 
@@ -65,7 +65,7 @@ async def _converse(house: House, connection: WebSocket, id: str) -> None:
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     await connection.accept(headers=headers)
     if banned := house.hall.bans.refusal(guest.id, address):
-        # Only a connection that was accepted can be told why it ends.
+        # Only an accepted connection can be told why it ends.
         await connection.close(POLICY, farewell(banned))
         return
     if house.connections[address] >= house.most_connections:
@@ -83,7 +83,7 @@ async def _converse(house: House, connection: WebSocket, id: str) -> None:
 
 
 async def _why_none(house: House, id: str) -> tuple[int, str]:
-    """With which code and words a connection ends that leads to no table."""
+    """The code and words that end a connection without a table."""
     row = await house.store.table(id)
     if row is not None and row.why_not_played:
         return OTHER_RULES, farewell(row.why_not_played)
@@ -104,14 +104,14 @@ def _counted(house: House, address: str) -> Iterator[None]:
 
 
 class Ear:
-    """Hears what comes over a connection, also while its table is not there yet."""
+    """Listens to a connection, even before its table is loaded."""
 
     def __init__(self, connection: WebSocket) -> None:
         self.connection = connection
         self._early: Message | None = None
 
     async def until_gone(self) -> None:
-        """The first thing that somebody says meanwhile is kept; what follows stays unread."""
+        """Keeps the first message that comes meanwhile; the rest stays unread."""
         if self._early is None:
             self._early = await self.connection.receive()
         if self._early["type"] != _DISCONNECT:
@@ -123,7 +123,7 @@ class Ear:
 
 
 class Conversation:
-    """One connection from the first message to the last."""
+    """One connection, from the first message to the last."""
 
     def __init__(
         self, house: House, connection: WebSocket, ear: Ear, table: LiveTable, reader: Reader, address: str
@@ -155,14 +155,14 @@ class Conversation:
             await asyncio.gather(sender, return_exceptions=True)
 
     async def _send(self) -> None:
-        """Until there is nothing more to be sent; then the connection ends."""
+        """Until there is nothing more to send; then the connection closes."""
         try:
             while (text := await self.reader.next()) is not None:
                 await self.connection.send_text(text)
             if self.connection.client_state is WebSocketState.CONNECTED:
                 await self.connection.close(self.reader.code, _WORDS.get(self.reader.code, ""))
         except (WebSocketDisconnect, RuntimeError, OSError):
-            # The other side is gone; the listener notices too.
+            # The other side is gone; the listener will notice too.
             self.reader.cut_off(GONE)
 
     async def _listen(self) -> None:
@@ -196,7 +196,7 @@ class Conversation:
             self.reader.send(self.table.answer(self.reader, message))
 
     def _say(self, text: str) -> None:
-        """The next message, which may be an action, does not wait until it is stored."""
+        """The next message, which may be an action, doesn't wait until this is stored."""
         line = on_one_line(text)
         if not line:
             return
@@ -219,7 +219,7 @@ class Conversation:
             if wait := await self.table.say(self.reader, line):
                 self._hold_back(wait)
         except Unavailable:
-            # It is not the talker's fault.
+            # It isn't the speaker's fault.
             self.reader.send(Trouble(key="chat", reason=told(says("not-said"))))
         except Exception as error:
             log.error("a line of chat was not stored", extra={"why": repr(error)})

@@ -29,7 +29,7 @@ _RESERVED: Final = ("api/", "icons/", "pictures/")
 
 
 class WebApp:
-    """Files by their path; every other address is a page of the app, which finds its way by itself."""
+    """Files by their path; any other address is a page of the app, which does its own routing."""
 
     def __init__(self, folder: Path, base: str = "") -> None:
         self.folder = folder
@@ -48,7 +48,7 @@ class WebApp:
         try:
             found, _ = self.files.lookup_path(path)
         except (OSError, ValueError):
-            # The path is too long for a file, or has letters that no file has.
+            # The path is too long for a file, or has characters that no file name has.
             return refusal(scope, 404, says("no-page"))
         if path and found and Path(found).is_file():
             return FileResponse(found, headers=_FOR_EVER if path.startswith("assets/") else _FRESH)
@@ -60,14 +60,14 @@ class WebApp:
         )
 
     def _page(self, language: str, is_start: bool) -> str:
-        """The page is the same at every address, so what it names by relative paths gets whole ones."""
+        """The page is the same at every address, so its relative paths become absolute."""
         page = (self.folder / "index.html").read_text("utf-8")
         page = page.replace('<html lang="en"', f'<html lang="{language}"')
         page = page.replace("</head>", f"{self._head(language, is_start)}</head>")
         return page.replace('="./', f'="{self.base}/')
 
     def _head(self, language: str, is_start: bool) -> str:
-        """What readers of a language get beforehand: what the page is, and the sentences that it needs."""
+        """What readers of a language get up front: what the page is, and the sentences it needs."""
         described = escape(say(says("about"), language))
         parts = [language] if is_start else [language, f"rest-{language}"]
         sentences = [file.name for part in parts for file in self.folder.glob(f"assets/_wording_{part}-*.js")]
@@ -85,8 +85,8 @@ def _not_built(language: str) -> str:
 
 def _cookie(scope: Scope) -> dict[str, str]:
     """
-    For somebody new, or to renew an old one: who they are is settled before the page asks for anything.
-    Of the answers to questions asked at once, each would bring a cookie of its own.
+    For a new guest, or to renew an old cookie: settled before the page asks for anything.
+    Otherwise, several requests at once would each bring a different cookie.
     """
     house: House = scope["app"].state.house
     cookie = house.identities.cookie_if_due(HTTPConnection(scope))

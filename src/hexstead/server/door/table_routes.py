@@ -1,4 +1,4 @@
-"""Addresses for tables and the people at them."""
+"""Routes for tables and the people at them."""
 
 import hashlib
 import json
@@ -63,7 +63,7 @@ async def _shown(house: House, row: TableRow, guest: Guest) -> TableInfo:
 
 
 async def _list(house: House, rows: list[TableRow], guest: Guest, *, only_live: bool = False) -> TableList:
-    """Of running games only those at which somebody is, if only live ones are wanted."""
+    """If only live ones are wanted, leave out running games where nobody is there."""
     present = await house.store.present_at([row.id for row in rows])
     shown = [row for row in rows if row.phase == OPEN or present[row.id] or not only_live]
     grace = house.hall.services.grace()
@@ -78,7 +78,7 @@ async def _found(house: House, id: str) -> TableRow:
 
 
 async def _changed(house: House, id: str, guest: Guest) -> TableInfo:
-    """After a change: those at the table are told, and whoever made it sees it."""
+    """After a change: tell those at the table, and show it to the one who made it."""
     if id in house.hall.tables:
         await house.hall.tables[id].refresh()
     return await _shown(house, await _found(house, id), guest)
@@ -86,14 +86,14 @@ async def _changed(house: House, id: str, guest: Guest) -> TableInfo:
 
 @routes.get("/api/tables")
 async def listed(guest: TheGuest, house: TheHouse) -> TableList:
-    """Tables to join, and running games to watch in which somebody is there."""
+    """Tables to join, and running games to watch where somebody is there."""
     rows = await house.store.listed(house.settings.away_seconds)
     return await _list(house, rows, guest, only_live=True)
 
 
 @routes.get("/api/tables/mine")
 async def mine(guest: TheGuest, house: TheHouse) -> TableList:
-    """Where you sit or are the host, the newest first."""
+    """Where you have a seat or are the host, newest first."""
     return await _list(house, await house.store.tables_of(guest.id), guest)
 
 
@@ -113,7 +113,7 @@ async def create(
 
 
 async def _deal_unless_waiting(house: House, id: str) -> None:
-    """For hosts who do not want players' browsers to be waited for."""
+    """For hosts who don't want to wait for players' browsers."""
     if not house.settings.share_seconds:
         await house.store.deal(id)
 
@@ -147,13 +147,13 @@ async def join(
 
 
 def _trace(request: Request, row: TableRow) -> str:
-    """What is kept of an address: enough to know it again at this table, and only there."""
+    """What we keep of an address: enough to recognise it at this table, and only there."""
     return hashlib.sha256(f"{row.id} {address_of(request.scope)}".encode()).hexdigest()[:_TRACE]
 
 
 @routes.post("/api/tables/{id}/leave")
 async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
-    """Stand up. In a running game a bot plays on until you come back."""
+    """Leave your seat. In a running game, a bot plays for you until you come back."""
     row = await _found(house, id)
     seats = _own_seats(row, guest, wanted.seat)
     for seat in seats:
@@ -165,7 +165,7 @@ async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: 
 
 @routes.post("/api/tables/{id}/resign")
 async def resign(id: Id, wanted: Resign, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
-    """Leave a seat to a bot to the end of the game."""
+    """Leave a seat to a bot until the end of the game."""
     row = await _found(house, id)
     mine = _own_seats(row, guest, wanted.seat)
     if row.phase != PLAYING:
@@ -186,14 +186,14 @@ def _own_seats(row: TableRow, guest: Guest, number: int | None) -> list[SeatRow]
 
 
 async def _hand_on(house: House, row: TableRow, guest: Guest, left: list[SeatRow]) -> None:
-    """A host who has left all seats is host no more."""
+    """A host who has left all seats is no longer the host."""
     if row.host == guest.id and len(left) == len([seat for seat in row.seats if seat.guest == guest.id]):
         await house.store.give_up_hosting(row)
 
 
 @routes.post("/api/tables/{id}/vote")
 async def vote(id: Id, wanted: Vote, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
-    """Let a bot act for somebody who does not, if most of the others who are there want it."""
+    """Let a bot act for somebody who doesn't, if most of the others who are there want it."""
     row = await _found(house, id)
     live = await house.hall.table(id, asker)
     if row.phase != PLAYING or live is None:
@@ -208,7 +208,7 @@ async def vote(id: Id, wanted: Vote, guest: TheGuest, house: TheHouse, asker: Th
 
 
 def _idler(row: TableRow, guest: Guest, live: LiveTable, at: int) -> SeatRow:
-    """Who keeps the others waiting; a refusal if nobody does, or not for long enough."""
+    """Who keeps the others waiting; refused if nobody does, or not for long enough."""
     seat = row.seats[live.match.decision().seat]
     if not row.seats_of(guest.id):
         raise Refusing(403, "not-seated")
@@ -227,7 +227,7 @@ def _idler(row: TableRow, guest: Guest, live: LiveTable, at: int) -> SeatRow:
 
 @routes.post("/api/tables/{id}/remove")
 async def remove(id: Id, wanted: Remove, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
-    """Before the start the host sends somebody away, who can take no seat here again."""
+    """Before the start, the host sends somebody away, who can't take a seat here again."""
     row = await _found(house, id)
     _only_host(row, guest)
     sitting = seating.seat_of(row, wanted.seat).guest
@@ -242,7 +242,7 @@ async def remove(id: Id, wanted: Remove, request: Request, guest: TheGuest, hous
 
 @routes.post("/api/tables/{id}/choices")
 async def choose(id: Id, wanted: HostChoices, guest: TheGuest, house: TheHouse) -> TableInfo:
-    """What the host decides about the table."""
+    """The host's decisions about the table."""
     row = await _found(house, id)
     _only_host(row, guest)
     choices = wanted.model_dump(exclude_none=True)
@@ -252,7 +252,7 @@ async def choose(id: Id, wanted: HostChoices, guest: TheGuest, house: TheHouse) 
 
 
 async def _change_seat(house: House, row: TableRow, seat: SeatRow, told: str, asker: Asker) -> None:
-    """In a running game the table says so."""
+    """In a running game, the table announces it."""
     note = await _note(house, row, seat, told, asker) if row.phase == PLAYING else None
     if not await house.store.change_seat(row, seat, note):
         raise Refusing(409, "moved-on")
@@ -275,7 +275,7 @@ def _only_players(row: TableRow, guest: Guest) -> None:
 
 @routes.post("/api/tables/{id}/seat")
 async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
-    """The host gives a seat to a bot or opens it; later, players too call a bot for who is away."""
+    """The host gives a seat to a bot or opens it; later, players can also call a bot for someone absent."""
     row = await _found(house, id)
     if row.phase == OPEN:
         _only_host(row, guest)
@@ -330,7 +330,7 @@ async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) ->
 
 
 async def _record(house: House, row: TableRow) -> dict[str, Any]:
-    """Only of a finished game: the seed tells all cards."""
+    """Only of a finished game: the seed gives away all cards."""
     if row.why_not_played:
         raise Refusing(410, "other-rules", why=row.why_not_played)
     if row.phase != OVER:

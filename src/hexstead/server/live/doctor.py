@@ -1,4 +1,4 @@
-"""Examines a database beside a running server: can all of it be read, and does every game replay?"""
+"""Examines a database beside a running server: is all of it readable, and does every game replay?"""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from hexstead.server.store.store import OPEN, OVER, PLAYING, SHUFFLING, TableRow
 from hexstead.server.wire.messages import TAKE_BACK
 
 Tell: TypeAlias = Callable[[int, int], object]
-"""Hears how many tables of how many are done."""
+"""Called with how many tables are done, and how many there are."""
 
 _MOST_COMPLAINTS: Final = 100
 _FINE: Final = "ok"
@@ -28,7 +28,7 @@ _FINE: Final = "ok"
 
 @dataclass(frozen=True)
 class DatabaseProblem:
-    """What is wrong, and at which table if it is one."""
+    """What is wrong, and at which table if it is about one."""
 
     what: Said
     table: str = ""
@@ -37,7 +37,7 @@ class DatabaseProblem:
 @dataclass
 class Report:
     games: int = 0
-    """Tables whose game was played again without a fault."""
+    """Tables whose game replayed without a fault."""
     other_rules: int = 0
     """Tables that only another release can play."""
     problems: list[DatabaseProblem] = field(default_factory=list)
@@ -60,7 +60,7 @@ async def examine(url: str, tell: Tell) -> Report:
 
 
 async def _damages(database: Database) -> list[DatabaseProblem]:
-    """What the database itself finds wrong with its file, or cannot read."""
+    """What the database itself finds wrong with its file, or can't read."""
     if database.is_shared:
         return [found for table in metadata.sorted_tables if (found := await _unreadable(database, table))]
     try:
@@ -125,21 +125,21 @@ async def _examine_table(database: Database, id: str, report: Report) -> None:
             found = await read_tables(connection, tables.c.id == id)
             rows = await read_rows(connection, id)
         if not found:
-            # It was deleted in the meantime.
+            # Somebody deleted it in the meantime.
             return
         if found[0].why_not_played:
             report.other_rules += 1
             return
         whats = await asyncio.to_thread(_faults, found[0], rows)
     except Exception as failure:
-        # Whatever a damaged row leads to: the other tables are still examined.
+        # Whatever a damaged row causes: go on with the other tables.
         whats = [_problem("load", why=said_of(failure))]
     report.problems += [DatabaseProblem(what, id) for what in whats]
     report.games += not whats
 
 
 def _faults(table: TableRow, rows: list[Row]) -> list[Said]:
-    """What is wrong with a table. After the first wrong action nothing more can be said about the game."""
+    """What is wrong with a table. After the first wrong action we can't say more about the game."""
     found = []
     if table.phase not in (OPEN, SHUFFLING, PLAYING, OVER):
         found.append(_problem("phase", phase=table.phase))
@@ -152,12 +152,12 @@ def _faults(table: TableRow, rows: list[Row]) -> list[Said]:
     fault = next((fault for n, row in enumerate(rows) if (fault := _fault(match, n, row))), None)
     if fault:
         return [*found, fault]
-    # The other way round it is the server that has not noted the end yet.
+    # The other way round, the server simply hasn't noted the end yet.
     return [*found, _problem("not-over")] if table.phase == OVER and not match.is_over else found
 
 
 def _fault(match: Match, n: int, row: Row) -> Said | None:
-    """Play the row that should be number `n`; what is wrong with it, if anything."""
+    """Play the row that should be number `n`; returns what is wrong with it, if anything."""
     if row.n != n:
         return _problem("gap", number=str(n))
     at: dict[str, Argument] = {"number": str(n), "do": row.do}

@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody comes, kept in step, and let go when it is quiet."""
+"""All tables of this process: loaded when somebody comes, kept in step, dropped when it is quiet."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._damaged: set[str] = set()
-        """Nobody wakes their bots."""
+        """Games whose bots nobody wakes."""
         self._sweeper: asyncio.Task[None] | None = None
         self.keeper = Keeper(services.store.database, services.store.notices)
         self.bans = Bans(self.keeper)
@@ -57,9 +57,9 @@ class Hall:
             await self.services.store.forget_presence(of_all=False)
 
     async def table(self, id: str, asker: Asker = _NOBODY) -> LiveTable | None:
-        """For somebody who comes, so it stays in memory for a while; None if there is none to be played.
+        """For somebody who comes, so it stays in memory for a while; None if there is no such table to play.
 
-        Damaged if its game cannot be played any more.
+        Damaged if its game can no longer be played.
         """
         table = await self._in_memory(id, asker)
         if table is not None:
@@ -67,7 +67,7 @@ class Hall:
         return table
 
     async def _in_memory(self, id: str, asker: Asker = _NOBODY) -> LiveTable | None:
-        """Loaded if it is not there yet."""
+        """Loads it if it isn't there yet."""
         if id in self.tables and self.tables[id].is_damaged:
             await self.tables.pop(id).close()
         if id in self.tables:
@@ -99,23 +99,23 @@ class Hall:
             del self._loading[row.id]
 
     async def _fetch_boards(self, row: TableRow, asker: Asker) -> None:
-        """Boards that have to be made are made in another process: here everybody would wait meanwhile.
+        """Generate boards in another process: here everybody would have to wait.
 
-        Everybody has a turn of their own, and as much patience as they brought; Busy if it is not enough.
+        Everybody takes turns and waits as long as their patience lasts; Busy if that isn't long enough.
         """
         with looking_for_damage(row.id):
             names = [str(name).removesuffix(TURNED) for name in json.loads(row.setup).get("boards", ())]
         if not to_make(names):
             return
         async with self.services.work_pool.turn(asker):
-            # Whoever had a turn before may have come for the same boards.
+            # Somebody before us may have come for the same boards.
             if missing := to_make(names):
                 keep_made(await self.services.work_pool.answer(_SECONDS_TO_MAKE, make, missing))
 
     async def _enter(self, row: TableRow) -> LiveTable:
         table = await LiveTable.load(row, self.services)
         self.tables[row.id] = table
-        # What changed while it was loading was told to nobody here.
+        # Changes during loading were told to nobody here.
         await table.refresh(by_others=True)
         metrics.TABLES.set(len(self.tables))
         return table
@@ -133,7 +133,7 @@ class Hall:
             await self.tables.pop(id).close()
 
     async def bans_changed(self) -> None:
-        """The host has banned somebody, or let somebody in again."""
+        """The host has banned somebody or lifted a ban."""
         await self.bans.load()
         for table in self.tables.values():
             for reader in list(table.readers):
@@ -155,7 +155,7 @@ class Hall:
             await self._try(self.changed(id), id)
 
     async def _sweep_forever(self) -> None:
-        """What fails is tried again the next time."""
+        """If something fails, try again next time."""
         with suppress(Unavailable):
             await self._try(self._wake_bots(time.time()))
         async for _ in _forever(self.services.settings.sweep_seconds):
@@ -163,13 +163,13 @@ class Hall:
                 await self._try(self._sweep())
 
     async def _try(self, work: Awaitable[None], table: str = "") -> None:
-        """One table that fails must not keep the others waiting; without the database all do."""
+        """A table that fails must not hold up the others; without the database they all fail."""
         try:
             await work
         except Unavailable:
             raise
         except Damaged:
-            # It was noted where it was found.
+            # Already logged where it happened.
             pass
         except Exception:
             log.exception("work on a table failed", extra={"table": table})
@@ -188,7 +188,7 @@ class Hall:
         await self._wake_bots(time.time() - settings.sweep_seconds - settings.bot_seconds)
 
     async def _clear_old(self) -> None:
-        """Keep to the host's retention, few tables at a time, so that nobody waits for it."""
+        """Delete tables as the host's retention says, a few at a time, so that nobody waits for it."""
         settings = self.services.settings
         old = await self.keeper.old(settings.retention_days, settings.open_days, _CLEARED_AT_ONCE)
         if not old:
@@ -204,13 +204,13 @@ class Hall:
             if table.is_idle and table.quiet_since < quiet:
                 del self.tables[id]
             elif table.present and not table.readers:
-                # Whoever looked through a process that died is gone without a word.
+                # People who watched through a process that died left without a word.
                 await self._try(table.refresh(), id)
             await self._try(table.note_the_end(), id)
         metrics.TABLES.set(len(self.tables))
 
     async def _correct_presence(self) -> None:
-        """What could not be stored when somebody came or went."""
+        """Store arrivals and departures that couldn't be stored at the time."""
         here = {(id, guest) for id, table in self.tables.items() for guest in table.guests}
         for id, guest in here ^ await self.services.store.noted_here():
             if id in self.tables:
@@ -219,7 +219,7 @@ class Hall:
                 await self.services.store.depart(id, guest)
 
     async def _wake_bots(self, before: float) -> None:
-        """Games whose bots lost their process, such as all of them after a restart, go on here."""
+        """Continue games whose bots lost their process, such as all of them after a restart."""
         for id in await self._stalled(before):
             if id not in self._damaged:
                 await self._try(self._wake(id), id)
@@ -231,7 +231,7 @@ class Hall:
         except Unavailable as error:
             if error.kind != "damaged":
                 raise
-        # One by one: some page of the database is damaged, but hardly all.
+        # One by one: some page of the database is damaged, but probably not all.
         found: list[str] = []
         for id in await store.running():
             with suppress(Unavailable):
@@ -248,7 +248,7 @@ class Hall:
 
 
 async def _forever(seconds: float) -> AsyncIterator[None]:
-    """A beat that goes on until it is cancelled."""
+    """A beat that runs until it is cancelled."""
     while True:
         await asyncio.sleep(seconds)
         yield

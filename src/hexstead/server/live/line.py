@@ -1,4 +1,4 @@
-"""Who is served next: everybody in turn, so that nobody waits for all that somebody else asked for."""
+"""Who is served next: everybody in turn, so that nobody waits for all of somebody else's requests."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeAlias, TypeVar
 
 _HURRIED_IN_A_ROW: Final = 7
-"""Then somebody without hurry is served, so that they wait for long but not for ever."""
+"""Every so often, serve somebody who isn't in a hurry, so that they wait long but not forever."""
 _MOST: Final = 1000
 _REMEMBERED: Final = 10_000
 
@@ -16,29 +16,29 @@ Item = TypeVar("Item")
 
 
 class Busy(Exception):
-    """There was no turn in time."""
+    """No turn came in time."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom something is done. Guests cost nothing, so all guests of one address share its turns."""
+    """For whom something is done. Guests are free to create, so all guests of one address share its turns."""
 
     address: str = ""
     guest: str = ""
     has_hurry: bool = True
-    """Somebody sits in front of a screen and waits for it."""
+    """Is somebody in front of a screen waiting for it?"""
     patience: float | None = None
-    """Seconds after which it is better to be told to come again; nothing for those who wait in any case."""
+    """Seconds after which it is better to be told to come back; None for those who wait in any case."""
     gone: Callable[[], Awaitable[None]] | None = field(default=None, compare=False)
-    """Ends when there is no more use in waiting."""
+    """Done when there is no point in waiting any more."""
 
 
 class _Order:
     """
-    Who is next: whoever had fewest turns since they came, and of these who waits longest.
+    Next is the one with the fewest turns since they came; among equals, the one who has waited longest.
 
-    Who comes while others have been served for long has no more credit than they, and who comes back
-    at once has no more than before.
+    Newcomers start level with those already being served, and anybody who comes back at once
+    starts where they left off.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class _Order:
 
 
 class _Guests(Generic[Item]):
-    """What the guests of one address wait for."""
+    """The requests from guests of one address."""
 
     def __init__(self) -> None:
         self.items: dict[str, deque[Item]] = {}
@@ -76,7 +76,7 @@ class _Guests(Generic[Item]):
         self.order.come(guest)
 
     def tidy(self, guest: str) -> None:
-        """Some of this guest's have gone."""
+        """Some of this guest's requests are gone."""
         if self.items[guest]:
             self.order.come(guest)
         else:
@@ -85,7 +85,7 @@ class _Guests(Generic[Item]):
 
 
 class _Rounds(Generic[Item]):
-    """Addresses take turns, at each address its guests do; a guest's own come in their order."""
+    """Addresses take turns, then the guests of each address; a guest's own requests keep their order."""
 
     def __init__(self) -> None:
         self._addresses: dict[str, _Guests[Item]] = {}
@@ -118,7 +118,7 @@ class _Rounds(Generic[Item]):
         return True
 
     def drop(self) -> Item:
-        """The newest of the guest who asks for most, at the address that asks for most."""
+        """The newest request of the busiest guest at the busiest address."""
         address = max(reversed(self._addresses), key=lambda one: len(self._addresses[one]))
         items = self._addresses[address].items
         guest = max(reversed(items), key=lambda one: len(items[one]))
@@ -136,7 +136,7 @@ class _Rounds(Generic[Item]):
 
 
 class WaitingLine(Generic[Item]):
-    """What waits. Those who have no hurry come after the others."""
+    """Waiting requests. Those not in a hurry come after the others."""
 
     def __init__(self, most: int = _MOST) -> None:
         self.most = most
@@ -153,7 +153,7 @@ class WaitingLine(Generic[Item]):
         return self._hurried.number_at(address) + self._unhurried.number_at(address)
 
     def enter(self, asker: Asker, item: Item) -> Item | None:
-        """What has to go instead if the line is too long, perhaps this one."""
+        """Returns what has to go if the line gets too long; that may be this one."""
         (self._hurried if asker.has_hurry else self._unhurried).add(asker, item)
         self._length += 1
         if asker.patience is None or self._length <= self.most:
@@ -162,12 +162,12 @@ class WaitingLine(Generic[Item]):
         return self._hurried.drop() if self._hurried else self._unhurried.drop()
 
     def leave(self, asker: Asker, item: Item) -> None:
-        """Out of turn; nothing happens if it does not wait any more."""
+        """Leave early; does nothing if it isn't waiting any more."""
         rounds = self._hurried if asker.has_hurry else self._unhurried
         self._length -= rounds.remove(asker, item)
 
     def next(self) -> Item:
-        """Of a line in which somebody waits."""
+        """From a line that isn't empty."""
         takes_unhurried = not self._hurried or (self._unhurried and self._in_a_row >= _HURRIED_IN_A_ROW)
         self._in_a_row = 0 if takes_unhurried else self._in_a_row + 1
         self._length -= 1
@@ -178,7 +178,7 @@ _Turn: TypeAlias = "asyncio.Future[None]"
 
 
 class Desk:
-    """A few are served at once; the others wait in line."""
+    """Serves a few at once; the others wait in line."""
 
     def __init__(self, places: int, most: int = _MOST) -> None:
         self.free = places
@@ -186,7 +186,7 @@ class Desk:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """While it is the asker's turn; Busy if it does not come in time."""
+        """Entered on the asker's turn; Busy if it doesn't come in time."""
         if self.free:
             self.free -= 1
         else:
@@ -204,7 +204,7 @@ class Desk:
             await self._until_turn(asker, turn)
         except BaseException:
             if turn.done() and not turn.exception():
-                # The turn came at the moment when it was given up.
+                # The turn came at the very moment it was given up.
                 self._serve_next()
             raise
         finally:

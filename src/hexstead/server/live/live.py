@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its game in memory, kept in step with the stored rows."""
+"""A table that somebody is looking at: its game in memory, kept in step with the stored rows."""
 
 import asyncio
 import hashlib
@@ -61,14 +61,14 @@ from hexstead.server.wire.said_json import says, told
 from hexstead.server.wire.wire import Message
 
 _PATIENCE: Final = 2.0
-"""Seconds that another process gets beyond a bot's thinking time before this one steps in."""
+"""Seconds another process gets beyond a bot's thinking time before this one steps in."""
 _SECONDS_OF_SILENCE: Final = 1.0
-"""How long a player waits before being told that an action is still being checked."""
+"""How long a player waits before hearing that an action is still being checked."""
 _PAUSE_AFTER_FAILURE: Final = 1.0
 _TOKEN_LETTERS: Final = 32
 
 _GATHERING: Final = 1.0
-"""Seconds in which those who come to look on are told of together."""
+"""Seconds during which new spectators are gathered into one message."""
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class TableServices:
         self._bot_secret = bot_secret.encode()
 
     def bot_seed(self, table: str, at: int) -> int:
-        """For a bot's choice at this moment; it tells nothing about the cards or about other choices."""
+        """For a bot's choice at this moment; it gives away nothing about the cards or other choices."""
         digest = hmac.digest(self._bot_secret, f"{table} {at}".encode(), "sha256")
         return int.from_bytes(digest[:8], "big")
 
@@ -109,7 +109,7 @@ class LiveTable:
         self.game = game
         self.at = 0
         self.done: list[Row] = []
-        """The rows that stand: one for each action of the match."""
+        """The rows that count: one for each action of the match."""
         self.services = services
         self.readers: set[Reader] = set()
         self.present: frozenset[str] = frozenset()
@@ -117,22 +117,22 @@ class LiveTable:
         self.quiet_since = self._moved_at = time.monotonic()
         self._lock = asyncio.Lock()
         self._door = asyncio.Lock()
-        """One at a time comes or goes: who goes by one connection may come by another at the same moment."""
+        """Serialises arrivals and departures: a guest may reconnect while the old socket closes."""
         self._maker = ViewMaker(match)
         self.is_damaged = False
-        """Rows are stored that do not fit the game in memory."""
+        """Stored rows don't fit the game in memory."""
         self._is_ours = True
-        """The last action was stored by this process, so its bots go on at once."""
+        """This process stored the last action, so its bots continue at once."""
         self._tells_soon = False
         self._bots: asyncio.Task[None] | None = None
         self._dealer: asyncio.Task[None] | None = None
         self._asker = Asker()
-        """For whom a bot waits for its turn, or last did."""
+        """For whom a bot is waiting its turn, or last did."""
         self._asker_changed = asyncio.Event()
 
     @classmethod
     async def load(cls, row: TableRow, services: TableServices) -> "LiveTable":
-        """Damaged if what is stored does not make a game."""
+        """Damaged if the stored rows don't make a game."""
         with looking_for_damage(row.id):
             match, game = await asyncio.to_thread(_begin, row)
             table = cls(row, match, game, services)
@@ -151,12 +151,12 @@ class LiveTable:
 
     @property
     def is_paused(self) -> bool:
-        """Only bots are left and nobody looks, through any process: they wait until somebody does."""
+        """Only bots are left and nobody is watching, through any process: they wait until somebody does."""
         return not self.present and not self.row.has_persons
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks on, no bot has to act, and no cards are about to be dealt."""
+        """Nobody is watching, no bot has to act, and no cards are about to be dealt."""
         return not self.readers and all([task is None or task.done() for task in (self._bots, self._dealer)])
 
     # Readers.
@@ -176,7 +176,7 @@ class LiveTable:
         self._see_to_the_deal()
 
     async def _prepare_for(self, guest: Guest) -> None:
-        """What can be stored and read now; the sweep makes up for the rest."""
+        """Store and read what works now; the sweep makes up for the rest."""
         await self._compare()
         if guest.id not in self.guests:
             await self._arrive(guest.id)
@@ -184,7 +184,7 @@ class LiveTable:
             await self.give_back(guest)
 
     async def _compare(self) -> None:
-        """With the stored rows: a notice may have been lost."""
+        """Compare with the stored rows: a notice may have been lost."""
         if await self.services.ledger.length(self.row.id) > self.at:
             async with self._lock:
                 await self._catch_up()
@@ -197,7 +197,7 @@ class LiveTable:
                 await self.note_presence(reader.guest.id)
 
     async def note_presence(self, guest: str) -> None:
-        """Store whether this guest looks on through this process."""
+        """Store whether this guest is watching through this process."""
         async with self._door:
             if guest in self.guests:
                 await self._arrive(guest)
@@ -210,7 +210,7 @@ class LiveTable:
         await self.services.store.arrive(self.row.id, guest, 3 * self.services.settings.sweep_seconds)
 
     async def give_back(self, guest: Guest) -> None:
-        """Whoever returns plays again at once where a bot played for them."""
+        """A player who returns takes over again at once from the bot that played for them."""
         async with self._lock:
             await self._reload()
             for seat in left_to_bots(self.row, guest):
@@ -221,12 +221,12 @@ class LiveTable:
 
     @property
     def turn(self) -> int:
-        """Which line of the log tells of the running turn."""
+        """Which line of the log is about the current turn."""
         return self._maker.turn
 
     @property
     def guests(self) -> set[str]:
-        """Who looks on through this process."""
+        """Who is watching through this process."""
         return {reader.guest.id for reader in self.readers}
 
     def _whole(self, reader: Reader) -> Whole:
@@ -236,7 +236,7 @@ class LiveTable:
 
     @property
     def waited(self) -> float:
-        """Seconds since the last action; since it was loaded if there was none."""
+        """Seconds since the last action, or since it was loaded if there was none."""
         return time.monotonic() - self._moved_at
 
     def _own(self, reader: Reader) -> frozenset[Seat]:
@@ -254,7 +254,7 @@ class LiveTable:
             reader.send(TableChanged(table=self.table_for(reader.guest)))
 
     def _tell_present(self, before: frozenset[str]) -> None:
-        """Players are told of each other at once; of many who only look on, all readers are told together."""
+        """Announce players at once; gather many spectators into one message."""
         if self.row.guests & (before ^ self.present):
             self._tell_table()
         elif before != self.present and not self._tells_soon:
@@ -266,7 +266,7 @@ class LiveTable:
             self._tell_table()
 
     def _tell_view(self) -> None:
-        """Readers who hold the same seats, such as all spectators, share one message."""
+        """Readers with the same seats, such as all spectators, share one message."""
         if not self.readers or not self.is_playing:
             return
         shared, first = self._shared_view(), self._maker.news_from()
@@ -302,7 +302,7 @@ class LiveTable:
         reader.send(ViewChanged(view=view_of(self._shared_view(), self._own(reader), 0)))
 
     async def _try_until_known(self, reader: Reader, message: Act) -> tuple[str, Said] | None:
-        """While the stored rows cannot be read, nobody can say whether an action is among them."""
+        """While the stored rows can't be read, nobody knows whether they include an action."""
         while True:
             try:
                 return await self._try(reader, message)
@@ -310,13 +310,13 @@ class LiveTable:
                 await asyncio.sleep(_PAUSE_AFTER_FAILURE)
 
     async def _try(self, reader: Reader, message: Act) -> tuple[str, Said] | None:
-        """Key and reason of the refusal, if there is one."""
+        """The key and reason of the refusal, if any."""
         async with self._lock:
             if not self.is_playing:
                 return "not-started", says("not-started")
             token = _token(reader, message)
             if message.at > self.at:
-                # Whoever sent this has seen more than we have.
+                # The sender has seen more than we have.
                 await self._catch_up()
             if message.at < self.at and await self.services.ledger.token(self.row.id, message.at) == token:
                 self._show_again(reader)
@@ -345,7 +345,7 @@ class LiveTable:
         return TAKE_BACK, why_not or Reason("take-back-nothing")
 
     async def _take_back_turn(self, own: frozenset[Seat], token: str) -> tuple[str, Said] | None:
-        """What a bot did last for a player who was away, hidden cards or not."""
+        """Take back what a bot last did for a player who was away, hidden cards or not."""
         seat = next(iter(own & self._seats_played_for()), None)
         if seat is None:
             return TAKE_BACK, says("no-bot-turn")
@@ -358,7 +358,7 @@ class LiveTable:
         return refusal
 
     def _seats_played_for(self) -> frozenset[Seat]:
-        """For whom a bot did the last action while they were away."""
+        """The seats whose last action a bot did while their player was away."""
         if self.match.is_over or not self.done or not self.done[-1].stands_in:
             return frozenset()
         return frozenset([self.done[-1].seat])
@@ -382,7 +382,7 @@ class LiveTable:
         return await self._store(self._row(decision.seat, action, token))
 
     def _row(self, seat: Seat, action: Action, token: str) -> Row:
-        """The action as a row; it is tried on a copy, because nothing counts before it is stored."""
+        """The action as a row. It is tried on a copy, because nothing counts until it is stored."""
         after = self.match.state.copy()
         act(self.match.world, after, action)
         following = decide(self.match.world, after).seat
@@ -390,7 +390,7 @@ class LiveTable:
         return Row(self.row.id, self.at, seat, do, following, token, stands_in)
 
     async def _store(self, row: Row) -> tuple[str, Said] | None:
-        """Stored first, then done here, then told."""
+        """Store it, then play it here, then tell everyone."""
         try:
             if not await self.services.ledger.append(row):
                 self._is_ours = False
@@ -405,7 +405,7 @@ class LiveTable:
         return None
 
     def _play(self, rows: list[Row]) -> None:
-        """Bring the game in memory to where these rows lead."""
+        """Play these rows on the game in memory."""
         if [row.n for row in rows] != list(range(self.at, self.at + len(rows))):
             raise ValueError("a row is missing")
         replaying.play(self.match, rows, self.done)
@@ -419,7 +419,7 @@ class LiveTable:
             with looking_for_damage(self.row.id):
                 rows = await self.services.ledger.rows(self.row.id, self.at)
                 if rows and not self.is_playing:
-                    # Another process has dealt the cards too.
+                    # Another process has also dealt the cards.
                     await self._reload()
                 self._play(rows)
         except Damaged:
@@ -443,14 +443,14 @@ class LiveTable:
         self.drive_bots()
 
     async def note_the_end(self) -> None:
-        """If it cannot be stored now, the sweep tries again."""
+        """If it can't be stored now, the sweep tries again."""
         if not self.match.is_over or self.row.phase != PLAYING:
             return
         with suppress(Unavailable):
             await self.services.store.end(self.row.id)
             await self._reload()
 
-    # What changes around the game.
+    # Changes around the game.
 
     async def refresh(self, *, by_others: bool = False) -> None:
         """Something about this table has changed in the database."""
@@ -488,22 +488,22 @@ class LiveTable:
             self._tell_view()
 
     is_gone = False
-    """It is not stored any more."""
+    """It is no longer stored."""
 
     def _send_away(self) -> None:
-        """The host of the server has deleted this table."""
+        """The server's host has deleted this table."""
         self.is_gone = True
         for reader in self.readers:
             reader.cut_off(NO_TABLE)
 
     def why_silent(self, reader: Reader) -> Said | None:
-        """Why somebody may say nothing here; nothing if they may."""
+        """Why somebody may not speak here; None if they may."""
         return why_silent(self.row, reader.guest)
 
     # The deal.
 
     async def _take_the_deal(self, row: TableRow) -> None:
-        """From here on there are cards; everybody is shown the game."""
+        """From here on there are cards: show everybody the game."""
         present = await self.services.store.present(row.id)
         match = await asyncio.to_thread(Match, self.match.setup, replaying.seed_of(row))
         self.row, self.present, self.match, self._maker = row, present, match, ViewMaker(match)
@@ -511,7 +511,7 @@ class LiveTable:
             reader.send(self._whole(reader))
 
     async def share(self, reader: Reader, bytes: str) -> None:
-        """What a player's browser adds to the seed. Too late, twice or without a seat it does nothing."""
+        """What a player's browser adds to the seed. Ignored if it comes late, twice or without a seat."""
         if self.row.phase == SHUFFLING:
             await self.services.store.share(self.row.id, reader.guest.id, bytes)
             await self._deal_if_all_have_shared()
@@ -528,7 +528,7 @@ class LiveTable:
         await self.refresh()
 
     def _see_to_the_deal(self) -> None:
-        """Somebody looks on: from now on browsers that do not answer are not waited for much longer."""
+        """Somebody is watching: from now on, don't wait much longer for browsers that don't answer."""
         if self.row.phase == SHUFFLING and self.readers and self._dealer is None:
             self._dealer = asyncio.create_task(self._deal_in_time())
 
@@ -541,7 +541,7 @@ class LiveTable:
             await asyncio.sleep(_PAUSE_AFTER_FAILURE)
 
     async def say(self, reader: Reader, text: str) -> float:
-        """0 if it is stored; else how many seconds to wait, because of what was said through others."""
+        """0 if it is stored; otherwise how many seconds to wait, because of what was said elsewhere."""
         own = [seat for seat in self.row.seats if seat.guest == reader.guest.id]
         seat, name = (own[0].seat, own[0].name) if own else (None, reader.guest.name)
         speaker, now = speaker_of(self.row, reader.guest), self.services.store.database.now
@@ -571,7 +571,7 @@ class LiveTable:
     # Bots.
 
     def drive_bots(self) -> None:
-        """See to it that a bot acts if one has to."""
+        """Make a bot act if it has to."""
         if self.is_paused or self._for_whom() != self._asker:
             self._asker_changed.set()
         is_idle = self._bots is None or self._bots.done()
@@ -596,7 +596,7 @@ class LiveTable:
             log.exception("a bot could not act", extra={"table": self.row.id})
 
     async def _leave_it_to_others(self) -> bool:
-        """Whoever stored the last action also drives the bot; has another process done so?"""
+        """The process that stored the last action also drives the bot: was it another one?"""
         if self._is_ours:
             return False
         at = self.at
@@ -615,7 +615,7 @@ class LiveTable:
         try:
             action = await self.services.thinkers.choose(self._asker, bot, match.setup, view, seed, seconds)
         except Busy:
-            # Somebody has come or gone: the bot waits in another line now, or not at all.
+            # Somebody has come or gone: the bot now waits in another line, or not at all.
             return
         await pause
         async with self._lock:
@@ -631,7 +631,7 @@ class LiveTable:
             await asyncio.sleep(_PAUSE_AFTER_FAILURE)
 
     def _for_whom(self) -> Asker:
-        """A bot thinks for whoever plays with it here, or else for whoever watches it."""
+        """A bot thinks for those who play with it here, or else for those who watch it."""
         playing = [reader for reader in self.readers if self._own(reader)] or list(self.readers)
         if not self.present or not playing:
             return Asker(guest=self.row.host, has_hurry=bool(self.present), gone=self._until_asker_changes)
@@ -655,7 +655,7 @@ def _begin(row: TableRow) -> tuple[Match, GameInfo]:
 
 
 def _token(reader: Reader, message: Act) -> str:
-    """The same when the same guest sends the same action again, over whatever connection or process."""
+    """The same whenever the same guest resends the same action, over any connection or process."""
     if not message.id:
         return new_token()
     return hashlib.sha256(f"{reader.guest.id} {message.id}".encode()).hexdigest()[:_TOKEN_LETTERS]
@@ -663,7 +663,7 @@ def _token(reader: Reader, message: Act) -> str:
 
 @contextmanager
 def looking_for_damage(table: str) -> Iterator[None]:
-    """Whatever goes wrong while stored rows are read and played, apart from a database that is away."""
+    """Anything that goes wrong while reading and playing stored rows, except a missing database."""
     try:
         yield
     except Exception as error:
@@ -675,7 +675,7 @@ def looking_for_damage(table: str) -> Iterator[None]:
 
 @contextmanager
 def _telling_of_doubt(reader: Reader) -> Iterator[None]:
-    """An answer that takes long is announced."""
+    """Announces an answer that takes long."""
     checking = Checking(reason=told(says("checking")))
     timer = asyncio.get_running_loop().call_later(_SECONDS_OF_SILENCE, reader.send, checking)
     try:

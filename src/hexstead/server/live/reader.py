@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a connection."""
+"""Somebody who is looking at a table through a connection."""
 
 import asyncio
 from typing import Final
@@ -13,13 +13,13 @@ RESTART: Final = 1012
 TRY_LATER: Final = 1013
 NO_TABLE: Final = 4404
 DAMAGED: Final = 4500
-"""Codes with which a connection ends."""
+"""Codes for closing a connection."""
 _MOST_WAITING: Final = 200
-"""Messages that a slow reader may have outstanding."""
+"""How many messages a slow reader may have outstanding."""
 
 
 class Reader:
-    """Messages wait here until the connection takes them; who takes none for long is cut off."""
+    """Messages wait here until the connection takes them; a reader that takes none for long is cut off."""
 
     def __init__(self, guest: Guest, address: str = "", wire: Wire | None = None) -> None:
         self.guest = guest
@@ -53,5 +53,5 @@ class Reader:
         self._outbox.put_nowait(None)
 
     async def next(self) -> str | None:
-        """The next message to be sent; None when there will be no more."""
+        """The next message to send; None when there won't be any more."""
         return await self._outbox.get()

@@ -15,9 +15,9 @@ _UNDEALT: Final = Seed.quick(0)
 
 
 def begin(row: TableRow) -> Match:
-    """The game before its first action. Takes long if boards have to be made.
+    """The game before its first action. Takes long if boards have to be generated.
 
-    Before the deal it only lends its map: its cards are never told nor played.
+    Before the deal it only lends its map: its cards are never shown or played.
     """
     return Match(Setup.model_validate_json(row.setup), seed_of(row))
 
@@ -29,9 +29,9 @@ def seed_of(row: TableRow) -> Seed:
 
 
 def play(match: Match, rows: list[Row], done: list[Row]) -> None:
-    """Bring a game to where these rows lead; BadInput or IllegalAction if they don't fit it.
+    """Play these rows on a game; BadInput or IllegalAction if they don't fit it.
 
-    What was done and not taken back is kept in the list.
+    The list keeps the actions that were not taken back.
     """
     for row in standing(rows):
         if number := taken_back(row.do):

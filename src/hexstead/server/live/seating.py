@@ -41,7 +41,7 @@ _LESSON: Final = ("here", "bot")
 
 @dataclass(frozen=True)
 class StoredSetup:
-    """A set-up as it is stored."""
+    """A set-up as stored."""
 
     setup: str
     code: str
@@ -49,14 +49,14 @@ class StoredSetup:
 
 
 def stored_setup(asked: SetupRequest, seats: int) -> StoredSetup:
-    """Takes long if boards have to be made; BadInput if it cannot be as asked for."""
+    """Takes long if boards have to be generated; BadInput if the request can't be met."""
     setup = chosen_setup(asked, seats)
     boxes = dict.fromkeys([box_of(board).name for board in setup.boards])
     return StoredSetup(setup.model_dump_json(), write_code(setup), ",".join(boxes))
 
 
 def check_new(wanted: NewTable) -> None:
-    """BadInput if these seats make no game."""
+    """BadInput if these seats don't make a game."""
     kinds = [seat.kind for seat in wanted.seats]
     if set(kinds) == {"bot"}:
         raise BadInput(says("all-bots"))
@@ -97,7 +97,7 @@ def new_table(wanted: NewTable, stored: StoredSetup, host: Guest) -> TableRow:
 
 
 def _first_phase(wanted: NewTable, seats: tuple[SeatRow, ...]) -> str:
-    """The cards of a lesson are always the same: nobody has to shuffle them."""
+    """A lesson always has the same cards, so nobody has to shuffle them."""
     if any([seat.is_open for seat in seats]):
         return OPEN
     return PLAYING if wanted.is_lesson else SHUFFLING
@@ -111,7 +111,7 @@ def _seats(wishes: list[SeatWish], host: Guest) -> list[SeatRow]:
 
 
 def _colours(wishes: list[SeatWish], host: Guest) -> list[int]:
-    """Those asked for; the host's own colour for the first seat here; the others as they come."""
+    """Those asked for, the host's own colour for the first seat here, and the others as they come."""
     wanted = [wish.colour for wish in wishes]
     first = next((number for number, wish in enumerate(wishes) if wish.kind == "here"), None)
     if first is not None and wanted[first] is None and host.colour not in wanted:
@@ -133,14 +133,14 @@ def _seated(wish: SeatWish, seat: SeatRow, host: Guest, others: list[SeatRow]) -
 
 
 def _bot_name(wish: SeatWish, others: list[SeatRow]) -> str:
-    """Equal bots are numbered: the first name that no other seat has."""
+    """Equal bots get numbers: the first name that no other seat has."""
     taken = [one.name for one in others]
     names = bot_names([wish.bot or DEFAULT_BOT] * (len(others) + 1))
     return next(name for name in names if name not in taken)
 
 
 def reseated(table: TableRow, wanted: Reseat, host: Guest) -> SeatRow:
-    """A seat as the host wants it; BadInput if it is not to be given away."""
+    """A seat as the host wants it; BadInput if it can't be given away."""
     seat = seat_of(table, wanted.seat)
     check_bot(wanted.to.bot)
     if table.phase == OPEN:
@@ -190,19 +190,19 @@ def without_bot(seat: SeatRow) -> SeatRow:
 
 
 def note(table: TableRow, seat: SeatRow, key: str, turn: int | None) -> Note:
-    """What the table says of a seat."""
+    """What the table says about a seat."""
     return Note(says(key, who=seat.name, bot=named("bot", table.stand_in)), seat.seat, turn)
 
 
 def vacated(table: TableRow, seat: SeatRow) -> SeatRow:
-    """Before the start the seat is open again; afterwards a bot plays for whoever left."""
+    """Before the start the seat is open again; after that a bot plays for the one who left."""
     if table.phase == OPEN:
         return replace(seat, guest=None, bot=None, name="")
     return seat if table.phase == OVER else replace(seat, bot=table.stand_in, why=LEFT)
 
 
 def again(table: TableRow) -> TableRow:
-    """The same players and set-up with new terrain cards. Who had left a bot in the seat plays again."""
+    """The same players and set-up with new terrain cards. Players who left their seat to a bot play again."""
     if table.phase != OVER:
         raise BadInput(says("not-over"))
     seats = tuple([_as_at_first(seat) for seat in table.seats])

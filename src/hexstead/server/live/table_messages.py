@@ -1,4 +1,4 @@
-"""The table around a game as its readers are told: who sits there, who is away, who may say what."""
+"""What readers are told about the table around a game: who sits there, who is away, who may speak."""
 
 import hashlib
 import math
@@ -15,13 +15,13 @@ _SPEAKER_LETTERS: Final = 12
 
 @dataclass(frozen=True)
 class Grace:
-    """How long somebody may be away before others may call a bot, and what the time is."""
+    """How long somebody may be away before others may call a bot, and what time it is."""
 
     now: float
     seconds: float
 
     def left(self, seat: SeatRow) -> int:
-        """Whole seconds until then; whoever has not been missed yet has all of it."""
+        """Whole seconds until then; someone nobody has missed yet has all of it."""
         since = self.now if seat.away_since is None else seat.away_since
         return max(0, math.ceil(since + self.seconds - self.now))
 
@@ -30,7 +30,7 @@ def table_message(row: TableRow, guest: Guest, present: frozenset[str], grace: G
     sitting = {one.guest for one in row.seats if one.guest}
     return TableInfo(
         id=row.id,
-        phase=row.phase,  # type: ignore[arg-type]  # what is stored is one of these
+        phase=row.phase,  # type: ignore[arg-type]  # only these are stored
         is_lesson=row.is_lesson,
         seats=[
             SeatInfo(
@@ -87,7 +87,7 @@ def _you(row: TableRow, guest: Guest) -> You:
 
 
 def why_silent(row: TableRow, guest: Guest) -> Said | None:
-    """Why somebody may say nothing here; nothing if they may."""
+    """Why somebody may not speak here; None if they may."""
     if guest.id in row.removed.split():
         return says("removed")
     is_heard = row.watchers_talk or guest.id == row.host or guest.id in row.guests
@@ -95,17 +95,17 @@ def why_silent(row: TableRow, guest: Guest) -> Said | None:
 
 
 def speaker_of(row: TableRow, guest: Guest) -> str:
-    """Tells who speaks from others at this table, and nothing else about them."""
+    """Tells speakers at this table apart, and gives away nothing else about them."""
     return hashlib.sha256(f"{row.id} {guest.id}".encode()).hexdigest()[:_SPEAKER_LETTERS]
 
 
 def marked_line(row: TableRow, line: ChatLine) -> ChatLine:
-    """Whoever watches under the name of a player is not taken for that player."""
+    """Marks a spectator who uses a player's name, so that nobody mistakes one for the other."""
     is_beside = line.name and line.seat is None
     return line.model_copy(update={"like": row.imitated(line.name)}) if is_beside else line
 
 
 def _is_missed(row: TableRow, seat: SeatRow, present: frozenset[str]) -> bool:
-    """Must somebody act here who is not there?"""
+    """Does somebody have to act here who isn't there?"""
     is_played = row.phase == PLAYING and seat.bot is None
     return is_played and seat.guest is not None and seat.guest not in present

@@ -1,4 +1,4 @@
-"""What people say is written apart from what they do, so that nobody's action waits for it."""
+"""Stores chat separately from actions, so that nobody's action waits for it."""
 
 import asyncio
 from typing import Final, TypeAlias
@@ -7,7 +7,7 @@ from hexstead.server.limits import Limit
 from hexstead.server.store.store import Remark, Store
 
 _PAUSE: Final = 0.2
-"""Seconds after each transaction: what is said meanwhile is written together."""
+"""Seconds to wait after each transaction: lines that come in between are written together."""
 _MOST_AT_ONCE: Final = 50
 
 _Said: TypeAlias = tuple[Remark, "asyncio.Future[float]"]
@@ -17,19 +17,19 @@ class Talk:
     def __init__(self, store: Store, limit: Limit) -> None:
         self.store = store
         self.limit = limit
-        """What one guest may say."""
+        """How much one guest may say."""
         self._waiting: asyncio.Queue[_Said | None] = asyncio.Queue()
-        """None asks for the end."""
+        """None asks it to stop."""
         self._writer = asyncio.create_task(self._write_until_end())
 
     async def say(self, remark: Remark) -> float:
-        """When it is stored, 0; else how many seconds are to be waited before saying it again."""
+        """0 once it is stored; otherwise how many seconds to wait before saying it again."""
         done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((remark, done))
         return await done
 
     async def close(self) -> None:
-        """What has been said is still written."""
+        """Still writes everything said so far."""
         self._waiting.put_nowait(None)
         await self._writer
 

@@ -1,4 +1,4 @@
-"""What takes long is done in other processes, with a deadline: bots, replays, boards."""
+"""Slow work runs in other processes, with a deadline: bots, replays, boards."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ from hexstead.server.live.line import Asker, Busy, Desk
 from hexstead.setup.setup import Setup
 
 _GRACE: Final = 4.0
-"""Seconds beyond its deadline after which a bot is given up."""
+"""Give up on a bot this many seconds after its deadline."""
 _SHORTEST: Final = 0.1
-"""Seconds that a bot may think, however many others wait at its address."""
+"""Seconds a bot may always think, however many others wait at its address."""
 _LONG: Final = 30.0
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ Answer = TypeVar("Answer")
 
 
 class TooLong(Exception):
-    """There is no answer in time, or the process that was to give it has died."""
+    """No answer came in time, or the process that should have given it has died."""
 
 
 class Thinkers:
@@ -56,7 +56,7 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
 
     async def warm_up(self) -> None:
-        """Start the first process; whoever asks meanwhile is not busy with others, and may wait for it."""
+        """Start the first process. Until it has started nobody is busy, so those who ask can wait for it."""
         self._is_warm.clear()
         try:
             await self.answer(_LONG, _nothing)
@@ -78,16 +78,16 @@ class Thinkers:
         **named: Given.kwargs,
     ) -> Answer:
         """
-        The answer of the work, when it is the asker's turn; Busy if that does not come in time.
+        The result of the work, on the asker's turn; Busy if that doesn't come in time.
 
-        TooLong if the answer does not come within so many seconds of the beginning.
+        TooLong if the result takes longer than `seconds` from the start of the work.
         """
         async with self.turn(asker):
             return await self.answer(seconds, work, *given, **named)
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """While it is the asker's turn to ask for answers; Busy if that does not come in time."""
+        """Entered on the asker's turn to ask for answers; Busy if that doesn't come in time."""
         await self._is_warm.wait()
         async with self.desk.turn(asker):
             yield
@@ -95,7 +95,7 @@ class Thinkers:
     async def answer(
         self, seconds: float, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Answer:
-        """TooLong if it does not come within so many seconds."""
+        """TooLong if it takes longer than `seconds`."""
         while True:
             pool = self._pool
             try:
@@ -111,7 +111,7 @@ class Thinkers:
     async def choose(
         self, asker: Asker, bot: str, setup: Setup, view: View, seed: int, seconds: float
     ) -> Action:
-        """What the bot chooses; if it fails, any live action, so that the game goes on."""
+        """The bot's choice; if it fails, any live action, so that the game goes on."""
         try:
             async with self.turn(asker):
                 own = self._share(asker, seconds)
@@ -125,11 +125,11 @@ class Thinkers:
         return await asyncio.to_thread(choose_at_random, setup, view, seed)
 
     def _share(self, asker: Asker, seconds: float) -> float:
-        """Bots that wait at one address divide the time of one: whoever comes waits for none of them long."""
+        """Bots that wait at one address share the time of one, so nobody new waits long for them."""
         return max(min(seconds, _SHORTEST), seconds / (1 + self.desk.line.number_at(asker.address)))
 
     def _replace(self, pool: ProcessPoolExecutor, why: Exception) -> None:
-        """A process that hangs cannot be asked to stop: it goes, and another one comes."""
+        """You can't ask a hanging process to stop: kill it and start another one."""
         if self._pool is pool:
             log.warning("thinking processes are replaced", extra={"why": repr(why)})
             self._pool = self._new_pool()
@@ -148,7 +148,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """A process that is started in here never gets it, not even before it can say so itself."""
+    """A process started in here never gets Ctrl-C, not even before it could refuse it itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -160,7 +160,7 @@ def _without_ctrl_c() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Ctrl-C at the terminal reaches all processes; the server ends these itself, and they end with it."""
+    """Ctrl-C at the terminal reaches all processes; the server stops these itself, and they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -182,7 +182,7 @@ def _world(setup: Setup) -> World:
 
 
 def choose(bot: str, setup: Setup, view: View, seed: int, seconds: float) -> Action:
-    """Runs in a thinking process: the bot is told what its seat may know, and nothing else."""
+    """Runs in a thinking process: the bot sees what its seat may know, and nothing else."""
     world = _world(setup)
     decision = decide(world, guess(world, view, Rng(seed)))
     return BOTS[bot](seed).choose(world, view, decision, time.monotonic() + seconds)

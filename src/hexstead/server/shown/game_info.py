@@ -60,7 +60,7 @@ def game_info(setup: Setup, world: World) -> GameInfo:
 
 
 def info_of_map(world: World, boards: tuple[str, ...], notes: list[Said]) -> GameInfo:
-    """The same for a map that need not come from a set-up."""
+    """The same for a map that needn't come from a set-up."""
     marking = [card.key for card in world.cards if card.marks_rows]
     sources = list(dict.fromkeys([*[card.key for card in world.cards], *world.sources]))
     return GameInfo(
@@ -110,7 +110,7 @@ _CASTLE_TILE: Final = Said("castle-tile")
 
 
 def castle_tiles_of(setup: Setup) -> TokenInfo | None:
-    """They are laid like tokens, but make castles of their hexes."""
+    """You lay them like tokens, but they turn their hexes into castles."""
     if not setup.castle_tiles:
         return None
     spots = [[name(hex) for hex in there] for there in selected_hexes(setup.boards)]
@@ -127,7 +127,7 @@ def castle_tiles_of(setup: Setup) -> TokenInfo | None:
 
 
 def _tokens(world: World) -> list[Spot]:
-    """Drawn as what they are for: the action that they bring, or what pays for them."""
+    """Drawn as their purpose: the action they bring, or the card that pays for them."""
     return [
         Spot(hex=hex, is_fleeting=False, is_token=True, **_named(purpose_of(key)))
         for key, hexes in world.tokens.items()
@@ -219,7 +219,7 @@ def figure_drawing(key: str) -> str:
 
 @cache
 def icon_address(key: str) -> str:
-    """Where a component is drawn; what pays for each castle is drawn as a castle. Empty if it is not."""
+    """Where to find a component's drawing; the card for castles has the castle's. Empty if there is none."""
     return next((f"{ICONS}/{one}.svg" for one in (key, key.removesuffix("s")) if drawing(one)), "")
 
 
@@ -228,7 +228,7 @@ def figure_address(key: str) -> str:
 
 
 def example_info(key: str) -> ExampleInfo:
-    """The drawn example of a component. Its address changes with it, so its picture can be kept for ever."""
+    """The drawn example of a component. Its address changes with it, so browsers may cache it forever."""
     example = example_of(key)
     width, height = example_size(example)
     edition = sha256(f"{__version__} {example_text(key)}".encode()).hexdigest()[:_ENOUGH]

@@ -1,4 +1,4 @@
-"""What can be looked up, drawn, scored and replayed without a table."""
+"""Everything you can look up, draw, score and replay without a table."""
 
 import secrets
 from typing import Any, Final
@@ -118,7 +118,7 @@ def _component(box: Expansion, kind: str, one: Tile | Card) -> Component:
 
 
 def _with_example(made: Component, key: str) -> Component:
-    """A figure is shown by the example of its location."""
+    """A figure uses the example of its location."""
     return made.model_copy(update={"example": example_info(key)})
 
 
@@ -217,7 +217,7 @@ def board_info(board: Board, *, is_own: bool) -> BoardInfo:
 
 
 def chosen_setup(asked: SetupRequest, seats: int) -> Setup:
-    """The set-up that was asked for; BadInput says what does not go together."""
+    """The requested set-up; BadInput says what doesn't go together."""
     if asked.code:
         return _coded(asked.code, seats)
     if asked.first_game:
@@ -279,7 +279,7 @@ def sheet(position: Position) -> ScoreSheet:
 
 
 def replay(record: Record, colours: list[int]) -> Replay:
-    """All positions of a game as a spectator sees them; BadInput if an action does not fit."""
+    """All positions of a game as a spectator sees them; BadInput if an action doesn't fit."""
     played(record)
     match = Match(record.setup, record.drawn_by)
     seats = record.setup.seats
@@ -303,7 +303,7 @@ def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[Gam
 
 
 def replay_json(record: dict[str, Any], colours: list[int]) -> bytes:
-    """The same from and to plain data, which is quicker to hand from process to process."""
+    """The same from and to plain data, which is quicker to pass between processes."""
     return replay(check(record, Record), colours).model_dump_json().encode()
 
 

@@ -1,4 +1,4 @@
-"""What a reader may ask about a position without acting in it."""
+"""What a reader may ask about a position without acting."""
 
 from typing import TypeAlias
 
@@ -31,7 +31,7 @@ def answer(match: Match, own: frozenset[Seat], question: Question) -> Told:
 
 
 def not_yet(question: Question) -> Told:
-    """Before the start nothing is said of the game: any reason could tell the first card, or who begins."""
+    """Before the start we say nothing: any reason could give away the first card, or who begins."""
     if isinstance(question, Explain):
         return Explained(id=question.id, reason=told(says("not-started")))
     if isinstance(question, Preview):
@@ -80,7 +80,7 @@ def _live_action(match: Match, decision: Decision, do: str) -> Action | None:
 
 
 def _tried(match: Match, seat: Seat, action: Action) -> tuple[dict[str, int], list[Event]]:
-    """Gold and events, tried on a position in which what the seat does not know is dealt at random."""
+    """Gold and events, tried on a position where everything the seat doesn't know is dealt at random."""
     before = guess(match.world, see(match.world, match.state, seat), Rng(0))
     after = before.copy()
     events = act(match.world, after, action)
@@ -88,7 +88,7 @@ def _tried(match: Match, seat: Seat, action: Action) -> tuple[dict[str, int], li
 
 
 def _earns(match: Match, question: Earns) -> Earned:
-    """Nothing for a card or a seat that this game does not have."""
+    """Empty for a card or seat that this game doesn't have."""
     world, card, seat = match.world, question.card, question.seat
     is_known = seat < world.seats and card in [one.key for one in world.cards]
     hexes = earners(world, match.state.settlements, seat, card) if is_known else EMPTY

@@ -46,7 +46,7 @@ from hexstead.wording.verdict import verdict
 Kept = TypeVar("Kept")
 
 _STATES: Final = {"fresh": "new", "over": "passive"}
-"""How the states of tiles are called here, where that differs."""
+"""The states of tiles that go by another name here."""
 
 
 _NAMES: Final = [name(hex) for hex in range(SPACE)]
@@ -57,20 +57,20 @@ def hex_names(hexes: Hexes) -> list[str]:
 
 
 class ViewMaker:
-    """Tells the positions of one match after each other, and keeps what stays the same between them."""
+    """Shows the positions of one match one after another, and keeps what stays the same between them."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.tiles: dict[tuple[int, str], HeldTile] = {}
-        """By number and state, as they lie before a seat that is not choosing."""
+        """By number and state, as they lie in front of a seat that isn't choosing."""
         self.labels: dict[tuple[Action, str], tuple[Said, Said]] = {}
-        """By button and what stops the power under way: its name, and what it does."""
+        """By button and what stops the current power: its name, and what it does."""
         self._kept: dict[str, tuple[object, Any]] = {}
         self._chronicle = Chronicle(match)
         self._untold = 0
 
     def keep(self, name: str, key: object, make: Callable[[], Kept]) -> Kept:
-        """What was made for this key the last time, or something new if the key is another one."""
+        """What was made last time for this key, or something new if the key has changed."""
         before, value = self._kept.get(name, (None, None))
         if before != key:
             value = make()
@@ -81,7 +81,7 @@ class ViewMaker:
     def shared_view(
         self, names: list[str], at: int, played_for: frozenset[Seat] = frozenset()
     ) -> "SharedView":
-        """The position as it is now; for some a bot has just played while they were away."""
+        """The current position; for some readers a bot has just played while they were away."""
         self._follow()
         shared = SharedView(self, self._chronicle.turns, names, at)
         shared.played_for = played_for
@@ -89,12 +89,12 @@ class ViewMaker:
 
     @property
     def turn(self) -> int:
-        """The number of the running turn."""
+        """The number of the current turn."""
         self._follow()
         return len(self._chronicle.turns) - 1
 
     def news_from(self) -> int:
-        """The number of the first turn that is not as it was when this was last asked."""
+        """The number of the first turn that has changed since this was last asked."""
         self._follow()
         first, self._untold = self._untold, len(self._chronicle.turns)
         return first
@@ -108,7 +108,7 @@ class ViewMaker:
 
 
 class SharedView:
-    """All that the views of one position have in common, whoever reads them; worked out once."""
+    """Everything the views of one position have in common for all readers; worked out once."""
 
     def __init__(self, maker: ViewMaker, turns: list[Turn], names: list[str], at: int) -> None:
         self.maker = maker
@@ -128,7 +128,7 @@ class SharedView:
         self._happenings: dict[Event, Happening] = {}
 
     def line(self, number: int, reader: Seat) -> LogLine:
-        """A turn in words; most turns say the same to every reader."""
+        """A turn in words; most turns read the same to everyone."""
         turn = self.turns[number]
         key = number, reader if turn.has_secrets() else NOBODY
         if key not in self._lines:
@@ -137,14 +137,14 @@ class SharedView:
         return self._lines[key]
 
     def seat(self, seat: Seat) -> SeatView:
-        """What lies before a seat, as all others see it while it does not choose."""
+        """What lies in front of a seat, as all others see it while it isn't choosing."""
         if seat not in self._seats:
             self._seats[seat] = _seat_view(self, self.open, seat, is_choosing=False)
         return self._seats[seat]
 
     @cached_property
     def waiting(self) -> Said:
-        """What those are told who do not choose now."""
+        """What those who aren't choosing are told."""
         if self.match.is_over:
             return told(ask(self.world, self.match.state))
         return told(engine.Said("ask-other", {"who": player(self.decision.seat)}))
@@ -211,7 +211,7 @@ def _stock(world: World, seen: View) -> dict[str, int]:
 
 
 def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
-    """Whose hand is shown. Several people at one screen see a hand only while its owner decides."""
+    """Whose hand to show. Several people at one screen see a hand only while its owner decides."""
     if len(own) == 1:
         return next(iter(own))
     deciding = match.decision().seat
@@ -219,7 +219,7 @@ def reader_of(match: Match, own: frozenset[Seat]) -> Seat:
 
 
 def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView:
-    """The view for whoever holds these seats; none for a spectator."""
+    """The view for the holder of these seats; no seats for a spectator."""
     match, decision = shared.match, shared.decision
     reader = reader_of(match, own)
     seen = shared.open if reader == NOBODY else see(shared.world, match.state, reader)
@@ -270,7 +270,7 @@ def _seat(seat: Seat) -> int | None:
 
 
 def _buttons(shared: SharedView, seen: View, is_yours: bool) -> Iterator[Button]:
-    """All that are live, apart from those of tiles that lie before the reader; and the end of the turn."""
+    """All live ones, except those of tiles in front of the reader; and the end of the turn."""
     before_reader = seen.held[seen.viewer] if seen.viewer != NOBODY else 0
     tiles = {FIRST_TILE + shared.world.sites[number].tile for number in members(before_reader)}
     for action in shared.decision.buttons if is_yours else []:
@@ -321,7 +321,7 @@ def _piles(cards: list[int]) -> list[Pile]:
 
 
 def _seat_for(shared: SharedView, seen: View, seat: Seat, is_yours: bool) -> SeatView:
-    """Readers see the same of a seat, but for its hand and what can be chosen there now."""
+    """All readers see the same of a seat, except for its hand and what it can choose now."""
     is_choosing = is_yours and shared.decision.seat == seat
     if seat != seen.viewer and not is_choosing:
         return shared.seat(seat)
@@ -353,7 +353,7 @@ def _figures(world: World, seen: View, seat: Seat) -> Iterator[Figures]:
 
 
 def _tile(shared: SharedView, seat: Seat, number: int) -> HeldTile:
-    """A tile before a seat that is not choosing: most have not changed since they were last told."""
+    """A tile in front of a seat that isn't choosing: most haven't changed since the last time."""
     state = tile_state(shared.world, shared.match.state, seat, number)
     kept = shared.maker.tiles
     if (number, state) not in kept:
@@ -365,7 +365,7 @@ def _tile_to_choose(shared: SharedView, seat: Seat, number: int) -> HeldTile:
     """With whether it can be used now, and why not."""
     action = FIRST_TILE + shared.world.sites[number].tile
     is_live = action in shared.decision
-    # The engine explains for the seat on turn, which need not be the one that is asked.
+    # The engine explains for the seat on turn, which needn't be the one being asked.
     has_reason = seat == shared.match.state.turn and not is_live
     reason = _why_not(shared, action) if has_reason else None
     return _tile(shared, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
@@ -377,7 +377,7 @@ def _new_tile(world: World, number: int, state: str) -> HeldTile:
     kind = state.rpartition("-")[2]
     return HeldTile(
         key=location.key,
-        state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of those that there are
+        state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of the states above
         words=state,
         do=write_action(world, FIRST_TILE + site.tile),
         is_live=False,

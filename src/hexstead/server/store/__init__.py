@@ -1,1 +1,1 @@
-"""What is kept: the database, its rows, backups and repairs."""
+"""Storage: the database, its rows, backups and repairs."""

@@ -1,7 +1,7 @@
-"""All that is stored, as one file that any database can be filled from.
+"""Everything stored, as one file that can fill any database.
 
-A backup is lines of JSON, compressed: a head; for each table its name and columns, then a line for each row;
-at the end how many rows there are, and the hash of everything before.
+A backup is compressed lines of JSON: a head; for each table its name and columns, then a line for each row;
+at the end the number of rows, and the hash of everything before.
 """
 
 import gzip
@@ -29,14 +29,14 @@ from hexstead.server.store.occupancy import refuse_occupied
 from hexstead.server.store.schema import errands, guests, metadata, presence, probes, tables, talkers
 
 Tell: TypeAlias = Callable[[int, int], object]
-"""Hears how many rows of how many are done."""
+"""Called with how many rows are done, and how many there are."""
 
 _FORMAT: Final = 1
 _KIND: Final = "hexstead-backup"
 _ROWS_AT_ONCE: Final = 1000
 _FOR_ITS_OWNER: Final = 0o600
 _OF_PROCESSES: Final = (presence, probes, errands, talkers)
-"""They are about servers that run, not about games."""
+"""They are about running servers, not about games."""
 _OF_PLAYERS: Final = (guests.name, tables.name)
 _STAMPS: Final = "alembic_version"
 
@@ -77,11 +77,11 @@ def _refuse_existing(path: Path, is_forced: bool) -> None:
 
 @contextmanager
 def _draft(path: Path, is_forced: bool) -> Iterator[IO[bytes]]:
-    """A file under another name, which gets its own when it is whole and on the disk."""
+    """A file under another name; it gets its own name once it is complete and on disk."""
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.unlink(missing_ok=True)
-        # The secret that signs the players' cookies is in it.
+        # It contains the secret that signs the players' cookies.
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _FOR_ITS_OWNER), "wb") as file:
             yield file
             file.flush()
@@ -137,7 +137,7 @@ async def _write(database: Database, schema: str, file: IO[bytes], tell: Tell) -
 
 @asynccontextmanager
 async def _snapshot(database: Database) -> AsyncIterator[AsyncConnection]:
-    """Shows the rows of one moment, however long it is read; nobody has to wait for it."""
+    """Shows the rows of one moment, no matter how long you read; nobody has to wait for it."""
     async with database.reading() as connection:
         if database.is_shared:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -145,7 +145,7 @@ async def _snapshot(database: Database) -> AsyncIterator[AsyncConnection]:
 
 
 def _stored_tables(connection: Connection) -> list[Table]:
-    """Those of ours, with the columns that they have in this database, in the order of their references."""
+    """Our tables with the columns they have in this database, in the order of their references."""
     there = set(inspect(connection).get_table_names())
     names = [
         table.name for table in metadata.sorted_tables if table.name in there and table not in _OF_PROCESSES
@@ -199,13 +199,13 @@ async def _refuse_served(database: Database, connection: AsyncConnection) -> Non
 
 
 def _is_filled(connection: Connection) -> bool:
-    """Is there anything of players? A server that was only started has left a secret."""
+    """Does it hold anything of players? A server that was only started has left a secret."""
     stored = [table for table in _stored_tables(connection) if table.name in _OF_PLAYERS]
     return any([connection.execute(select(table).limit(1)).first() for table in stored])
 
 
 def _clear(connection: Connection) -> None:
-    """Drop what is ours; others may have tables of their own beside it."""
+    """Drop our tables; others may have theirs in the same database."""
     there = set(inspect(connection).get_table_names())
     ours = [*[table.name for table in reversed(metadata.sorted_tables)], _STAMPS]
     for name in ours:
@@ -224,7 +224,7 @@ async def _fill(connection: AsyncConnection, path: Path, summary: Summary, tell:
 
 
 def check(path: Path) -> Summary:
-    """Is all of it there, unchanged? BadInput if not."""
+    """Is it complete and unchanged? BadInput if not."""
     with _explained(path), gzip.open(path, "rb") as file:
         head = _head(path, file.readline())
         body = _Body()
@@ -280,7 +280,7 @@ def _head(path: Path, raw: bytes) -> dict[str, Any]:
 
 
 class _Body:
-    """Follows the lines between head and end: to which table does each row belong?"""
+    """Follows the lines between head and end: which table does each row belong to?"""
 
     def __init__(self) -> None:
         self.rows: dict[str, int] = {}
@@ -302,7 +302,7 @@ class _Body:
 
 
 def _rows_in(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each row of a backup that has been checked, with the name of its table."""
+    """Each row of a checked backup, with the name of its table."""
     body = _Body()
     with _explained(path), gzip.open(path, "rb") as file:
         file.readline()

@@ -1,4 +1,4 @@
-"""Whom the host has banned, at hand in every process."""
+"""Whom the host has banned, ready in every process."""
 
 import ipaddress
 import time
@@ -18,13 +18,13 @@ class Bans:
         self._networks: list[tuple[_Network, Ban]] = []
 
     async def load(self) -> None:
-        """When the server starts, and whenever the host has changed them."""
+        """When the server starts, and whenever the host changes them."""
         found = await self.keeper.bans()
         self._guests = {ban.who: ban for ban in found if ban.kind != ADDRESS}
         self._networks = [(network(ban.who), ban) for ban in found if ban.kind == ADDRESS]
 
     def refusal(self, guest: str | None, address: str) -> Said | None:
-        """What somebody banned is told; nothing for everybody else."""
+        """What a banned person is told; None for everybody else."""
         ban = self._of(guest, address)
         if ban is None or (ban.until is not None and ban.until <= time.time()):
             return None
@@ -41,7 +41,7 @@ class Bans:
         try:
             here = ipaddress.ip_network(address, strict=False)
         except ValueError:
-            # A server on a socket of its machine has visitors without an address.
+            # On a Unix socket, visitors have no address.
             return None
         return next((ban for one, ban in self._networks if _is_within(here, one)), None)
 

@@ -1,4 +1,4 @@
-"""The database: a file by default, or PostgreSQL. Migrations run when it is opened."""
+"""The database: a file by default, or PostgreSQL. Opening it runs the migrations."""
 
 import asyncio
 import logging
@@ -37,12 +37,12 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
 }
 _PATIENCE: Final = "patience"
-"""The option of a connection that will write: how many seconds it waits for the lock of a file."""
+"""An option for connections that will write: how many seconds to wait for the lock of a file."""
 _BUSY_SECONDS: Final = 5.0
-"""How long a writer waits for others, and then says that it could not write."""
+"""How long a writer waits for others before reporting that it couldn't write."""
 _CONNECT_SECONDS: Final = 5
 _ANSWER_SECONDS: Final = 20
-"""A PostgreSQL that says nothing for so long is taken for lost."""
+"""A PostgreSQL that is silent for this long counts as lost."""
 _POOL: Final = 10
 _CLOCK: Final = text("select extract(epoch from clock_timestamp())")
 _KINDS: Final = {
@@ -54,35 +54,35 @@ _KINDS: Final = {
 }
 """What drivers say about failures."""
 _MIGRATION_LOCK: Final = 0x4858_5354
-"""A number of our own, so that of several processes that start together one migrates."""
+"""Our own number, so that only one of several starting processes migrates."""
 
 
 log = logging.getLogger(__name__)
 
 
 class Unavailable(Exception):
-    """The database cannot be used right now: full, locked, read-only, away."""
+    """The database can't be used right now: full, locked, read-only, away."""
 
     def __init__(self, why: str, *, is_certain: bool = True, was_cut: bool = False) -> None:
         super().__init__(why)
         self.is_certain = is_certain
-        """Nothing of the transaction is stored: it failed before its commit was asked for."""
+        """Nothing of the transaction is stored: it failed before its commit."""
         self.was_cut = was_cut
-        """The connection is gone; another one may work."""
+        """The connection is gone; a new one may work."""
 
     @property
     def kind(self) -> str:
-        """In one word, as far as it is known: drivers only have texts."""
+        """In one word, as far as we know: drivers only have texts."""
         said = str(self).lower()
         return next((kind for kind, words in _KINDS.items() if any([word in said for word in words])), "away")
 
 
 FAILURES: Final = (SQLAlchemyError, Unavailable)
-"""What whoever reads or writes may meet: a fault of the database, or of what it was asked."""
+"""What readers and writers may run into: a fault of the database, or of what they asked it."""
 
 
 class Damaged(Exception):
-    """What is stored of a table cannot be read or played. Other tables are not affected."""
+    """What is stored of a table can't be read or played. Other tables aren't affected."""
 
 
 class Database:
@@ -91,13 +91,13 @@ class Database:
         self.engine = engine
         self._file = _File(url.database or "")
         self._ahead = 0.0
-        """How many seconds the clock of the database is ahead of ours."""
+        """How many seconds the database's clock is ahead of ours."""
         self._writer = asyncio.Lock()
-        """Of SQLite's writers one asks for the file's lock; the others wait here, without a connection."""
+        """With SQLite, one writer asks for the file's lock; the others wait here, without a connection."""
 
     @classmethod
     async def open(cls, url: str, *, is_migrated: bool = True) -> Self:
-        """BadInput if it cannot be reached or is no address of a database."""
+        """BadInput if it can't be reached, or the address isn't one of a database."""
         chosen = driver_url(url)
         # A migration may take long.
         database = cls(chosen, _engine(chosen, None))
@@ -107,7 +107,7 @@ class Database:
         except BadInput:
             raise
         except Exception as wrong:
-            # Each driver has errors of its own for a wrong name, password or option.
+            # Each driver has its own errors for a wrong name, password or option.
             said = error("database-unusable", url=shown(chosen), why=first_line(wrong))
             raise BadInput(said) from wrong
         finally:
@@ -118,21 +118,21 @@ class Database:
 
     @classmethod
     async def beside(cls, url: str) -> Self:
-        """One that is there already, left as it is: a server may be running on it."""
+        """Opens an existing one and leaves it as it is: a server may be running on it."""
         chosen = driver_url(url)
         if chosen.get_backend_name() == "sqlite" and not Path(chosen.database or "").is_file():
             raise BadInput(error("database-missing", url=shown(chosen)))
         return await cls.open(url, is_migrated=False)
 
     async def revision(self) -> str | None:
-        """Which migration it has seen last; None if it is empty."""
+        """The last migration it has seen; None if it is empty."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(
                 lambda one: MigrationContext.configure(one).get_current_revision()
             )
 
     async def known_revision(self) -> str:
-        """As `revision`; BadInput if this program cannot read such a database."""
+        """Like `revision`; BadInput if this program can't read such a database."""
         found = await self.revision()
         if found is None:
             raise BadInput(error("database-empty", url=shown(self.url)))
@@ -140,7 +140,7 @@ class Database:
         return found
 
     async def refuse_older(self) -> None:
-        """BadInput unless it is as this program makes one."""
+        """BadInput unless it has the current schema of this program."""
         if await self.known_revision() != revisions()[0]:
             raise BadInput(error("database-older", url=shown(self.url)))
 
@@ -154,7 +154,7 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """May several processes work on it at once?"""
+        """Can several processes work on it at once?"""
         return self.url.get_backend_name() == "postgresql"
 
     @property
@@ -165,11 +165,11 @@ class Database:
 
     @property
     def now(self) -> float:
-        """The time by a clock that all processes share, whatever the clock of their machine says."""
+        """The time by a clock that all processes share, whatever their machine's clock says."""
         return time.time() + self._ahead
 
     async def set_clock(self) -> None:
-        """Compare our clock with the one of the database; a file has none of its own."""
+        """Compare our clock with the database's; a file doesn't have one."""
         if self.is_shared:
             async with self.reading() as connection:
                 before = time.time()
@@ -191,8 +191,8 @@ class Database:
     async def writing(self, patience: float = _BUSY_SECONDS) -> AsyncIterator[AsyncConnection]:
         """A transaction; it is committed at the end, or not at all. Unavailable if the database fails.
 
-        Of a file, also if others write to it for longer than the patience: first those of this process,
-        then those of others.
+        For a file, also if others keep it busy for longer than the patience: first writers of this process,
+        then those of other processes.
         """
         progress = _Progress()
         async with AsyncExitStack() as stack:
@@ -203,9 +203,9 @@ class Database:
             progress.is_committing = True
 
     async def insert_into_file(self, table: Table, rows: list[dict[str, Any]]) -> None:
-        """One thread does it all, from begin to commit: each step on a way of its own costs ten times more.
+        """One thread does everything from begin to commit: handing over each step costs ten times as much.
 
-        IntegrityError if one of them is there already. Only for databases that are not shared.
+        IntegrityError if one of them already exists. Only for databases that aren't shared.
         """
         progress = _Progress()
         async with AsyncExitStack() as stack:
@@ -226,7 +226,7 @@ class Database:
             raise Unavailable("other writers take too long") from None
 
     def insert_if_new(self, table: Table) -> Insert:
-        """An insertion that leaves out what is there already."""
+        """An insertion that skips rows that already exist."""
         if self.is_shared:
             return postgresql.insert(table).on_conflict_do_nothing()
         return sqlite.insert(table).on_conflict_do_nothing()
@@ -246,7 +246,7 @@ class _Progress:
 
 
 class _File:
-    """A file of SQLite, without the layers that other databases need. One thread at a time uses it."""
+    """An SQLite file, without the layers that other databases need. One thread uses it at a time."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -264,7 +264,7 @@ class _File:
             self.close()
             raise IntegrityError(statement, None, error) from error
         except BaseException:
-            # Closing it takes back what it began; the next one has a new connection.
+            # Closing rolls back what it began; the next transaction gets a new connection.
             self.close()
             raise
 
@@ -288,7 +288,7 @@ class _File:
 
 @contextmanager
 def _told(progress: _Progress) -> Iterator[None]:
-    """Whatever the driver says becomes Unavailable, if the database is at fault and not what was asked."""
+    """Turns driver errors into Unavailable, if the database is at fault and not what we asked."""
     try:
         yield
     except Unavailable:
@@ -305,7 +305,7 @@ def _told(progress: _Progress) -> Iterator[None]:
 def _is_of_database(failure: Exception) -> bool:
     if isinstance(failure, DBAPIError):
         return not isinstance(failure, IntegrityError | DataError | ProgrammingError)
-    # Nobody wraps what goes wrong while drivers connect, nor what a file of our own says.
+    # Nothing wraps the errors of connecting drivers, or of our own file.
     is_ours = isinstance(failure, OSError | PoolTimeout | sqlite3.Error)
     return is_ours or type(failure).__module__.startswith("asyncpg.")
 
@@ -317,13 +317,13 @@ def first_line(failure: BaseException) -> str:
 
 
 def said_of(failure: Exception) -> Said:
-    """A sentence about any failure; of those that are not ours, what a library says in English."""
+    """A sentence about any failure; for failures that aren't ours, what a library says in English."""
     own = failure.said if isinstance(failure, BadInput) else None
     return own or error("unexpected", why=first_line(failure).rstrip("."))
 
 
 def driver_url(url: str) -> URL:
-    """The address with the driver that we use."""
+    """The address with our driver."""
     try:
         plain = make_url(re.sub(r"^postgres://", "postgresql://", url))
     except (ArgumentError, ValueError):
@@ -335,7 +335,7 @@ def driver_url(url: str) -> URL:
 
 
 def _as_the_driver_says_it(url: URL) -> URL:
-    """Addresses of PostgreSQL ask for encryption by `sslmode`, the driver by `ssl`."""
+    """PostgreSQL addresses ask for encryption with `sslmode`, the driver with `ssl`."""
     mode = url.query.get("sslmode")
     if not isinstance(mode, str):
         return url
@@ -351,7 +351,7 @@ def _engine(url: URL, answer_seconds: float | None) -> AsyncEngine:
         if url.get_backend_name() == "postgresql":
             patience = {"timeout": _CONNECT_SECONDS, "command_timeout": answer_seconds}
             return create_async_engine(url, pool_size=_POOL, connect_args=patience, hide_parameters=True)
-        # What is stored does not belong into messages about errors, and so not into logs.
+        # Stored data doesn't belong in error messages, and so not in logs.
         engine = create_async_engine(url, connect_args={"timeout": _BUSY_SECONDS}, hide_parameters=True)
     except ModuleNotFoundError as missing:
         raise BadInput(error("database-driver", package=str(missing.name))) from None
@@ -361,7 +361,7 @@ def _engine(url: URL, answer_seconds: float | None) -> AsyncEngine:
 
 
 def _prepare(connection: Any, record: Any) -> None:  # noqa: ANN401 (the driver's)
-    # Otherwise the driver begins transactions by itself, too late to wait for the lock.
+    # Otherwise the driver begins transactions itself, too late to wait for the lock.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode=wal")
@@ -371,7 +371,7 @@ def _prepare(connection: Any, record: Any) -> None:  # noqa: ANN401 (the driver'
 
 
 def _begin(connection: Connection) -> None:
-    """Who will write takes the lock at once: a reader that turns writer could not wait for it."""
+    """A writer takes the lock at once: a reader that turns into a writer couldn't wait for it."""
     patience = connection.get_execution_options().get(_PATIENCE)
     if patience is None:
         connection.exec_driver_sql("begin")
@@ -389,7 +389,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 
 def revisions() -> list[str]:
-    """All migrations that this program knows, the newest first."""
+    """All migrations this program knows, newest first."""
     return [one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()]
 
 

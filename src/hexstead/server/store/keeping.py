@@ -1,4 +1,4 @@
-"""What a host does with what is stored: look at it, delete it, ban somebody, count."""
+"""What a host does with stored data: look at it, delete it, ban somebody, count."""
 
 import ipaddress
 import time
@@ -35,9 +35,9 @@ from hexstead.wording.words import clean_name
 GUEST, ADDRESS = "guest", "address"
 DAY: Final = 24 * 3600.0
 _SHORTEST: Final = 6
-"""Letters of an id by which a host may name a table or a guest."""
+"""How many letters of an id a host needs to name a table or guest."""
 _NETWORK_BITS: Final = 64
-"""Of an IPv6 address: one household has all the rest."""
+"""The part of an IPv6 address that counts: one household has all the rest."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class TableLine:
 
     id: str
     log_name: str
-    """What it is called in logs."""
+    """Its name in logs."""
     phase: str
     since: float
     last: float
-    """When somebody acted last, or when it was made."""
+    """When somebody last acted, or when it was created."""
     actions: int
     host: str
     players: list[str]
@@ -80,7 +80,7 @@ class Ban:
     reason: str
     since: float
     until: float | None
-    """None: for good."""
+    """None means for good."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class ServerStatistics:
     tables: dict[str, int]
     """By phase."""
     games_by_day: dict[str, int]
-    """Begun in the last two weeks."""
+    """Started in the last two weeks."""
     guests: int
     actions: int
     chat_lines: int
@@ -104,7 +104,7 @@ class Keeper:
     # Tables.
 
     async def tables(self, phase: str = "", guest: str = "", limit: int = 50) -> list[TableLine]:
-        """The newest first."""
+        """Newest first."""
         wanted: list[ColumnElement[bool]] = [tables.c.phase == phase] if phase else []
         if guest:
             sits = select(seats.c.table_id).where(seats.c.guest == guest)
@@ -141,11 +141,11 @@ class Keeper:
         return [SeatSummary(row.seat, row.name, row.guest, row.bot) for row in rows]
 
     async def table_id(self, beginning: str) -> str:
-        """The whole id of a table; BadInput if it is none or not clear."""
+        """The whole id of a table; BadInput if there is none or it isn't clear which."""
         return await self._whole("admin-no-table", beginning, tables.c.id)
 
     async def guest_id(self, beginning: str) -> str:
-        """Of somebody who has a name, sits somewhere or is a host."""
+        """The whole id of a guest who has a name, a seat or a table to host."""
         return await self._whole("admin-no-guest", beginning, guests.c.id, seats.c.guest, tables.c.host)
 
     async def _whole(self, none: str, beginning: str, *columns: Any) -> str:  # noqa: ANN401 (columns of text)
@@ -154,14 +154,14 @@ class Keeper:
         queries = [select(one).where(one.startswith(beginning, autoescape=True)) for one in columns]
         async with self.database.reading() as connection:
             ids = (await connection.execute(union(*queries))).scalars()
-            # Not every database tells capital letters from small ones here.
+            # Not every database tells capital from small letters here.
             found = [str(id) for id in ids if str(id).startswith(beginning)]
         if len(found) != 1:
             raise BadInput(error("admin-several" if found else none, id=beginning))
         return found[0]
 
     async def delete_tables(self, ids: Sequence[str]) -> int:
-        """With all that belongs to them; how many there were. Whoever is there is told that it is gone."""
+        """With everything that belongs to them; returns how many. Tells everyone there that it is gone."""
         async with self.database.writing() as connection:
             for table in reversed(metadata.sorted_tables):
                 if "table_id" in table.c:
@@ -173,7 +173,7 @@ class Keeper:
         return done.rowcount
 
     async def old(self, over_days: float, open_days: float, limit: int | None = None) -> list[TableLine]:
-        """Finished games and tables that never started, without a change for so many days; 0 keeps them."""
+        """Finished games and tables that never started, unchanged for this many days; 0 keeps them."""
         now = time.time()
         limits = [(OVER, over_days), (OPEN, open_days)]
         query = _with_last()
@@ -186,7 +186,7 @@ class Keeper:
     # Guests and bans.
 
     async def guests(self, name: str = "", limit: int = 50) -> list[GuestLine]:
-        """The newest first."""
+        """Newest first."""
         sits = (
             select(func.count(func.distinct(seats.c.table_id)))
             .where(seats.c.guest == guests.c.id)
@@ -201,7 +201,7 @@ class Keeper:
         return [GuestLine(row.id, row.name, row.since, row.tables) for row in rows]
 
     async def rename_guest(self, guest: str, name: str) -> str:
-        """Also where they sit; the name as it is kept."""
+        """Also where they sit; returns the name as it is stored."""
         kept = clean_name(name)
         if not kept:
             raise BadInput(says("name"))
@@ -214,14 +214,14 @@ class Keeper:
         return kept
 
     async def bans(self) -> list[Ban]:
-        """Those that have not ended."""
+        """Those still in force."""
         lasts = or_(bans.c.until.is_(None), bans.c.until > time.time())
         async with self.database.reading() as connection:
             rows = (await connection.execute(select(bans).where(lasts).order_by(bans.c.number))).all()
         return [Ban(row.number, row.kind, row.who, row.reason, row.since, row.until) for row in rows]
 
     async def ban(self, kind: str, who: str, reason: str, days: float | None) -> Ban:
-        """From now on, for so many days or for good."""
+        """From now on, for this many days or for good."""
         whom = str(network(who)) if kind == ADDRESS else who
         now = time.time()
         values = {"kind": kind, "who": whom, "reason": reason, "since": now}
@@ -241,7 +241,7 @@ class Keeper:
         if not done.rowcount:
             raise BadInput(error("admin-no-ban", number=str(number)))
 
-    # Figures.
+    # Counts.
 
     async def statistics(self) -> ServerStatistics:
         async with self.database.reading() as connection:
@@ -269,7 +269,7 @@ async def _count(connection: AsyncConnection, table: Any) -> int:  # noqa: ANN40
 
 
 def _with_last() -> Select[Any]:
-    """Tables with how many actions they have and when the last was."""
+    """Tables with the number of their actions and the time of the last."""
     mine = actions.c.table_id == tables.c.id
     last = select(func.max(actions.c.since)).where(mine).correlate(tables).scalar_subquery()
     number = select(func.count()).where(mine).correlate(tables).scalar_subquery()
@@ -277,7 +277,7 @@ def _with_last() -> Select[Any]:
 
 
 def network(who: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """The addresses that are meant; BadInput if they are none."""
+    """The addresses it means; BadInput if it isn't any."""
     try:
         meant = ipaddress.ip_network(who, strict=False)
     except ValueError:

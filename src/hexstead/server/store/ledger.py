@@ -1,4 +1,4 @@
-"""The actions of all games, appended one row each and committed before anybody is told."""
+"""The actions of all games, one appended row each, committed before anybody hears of it."""
 
 import asyncio
 import secrets
@@ -30,7 +30,7 @@ def new_token() -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """What a seat did as number `n` of its game; `next` is who decides then."""
+    """What a seat did as number `n` of its game; `next` is who decides after that."""
 
     table_id: str
     n: int
@@ -38,7 +38,7 @@ class Row:
     do: str
     next: int
     token: str = field(default_factory=new_token, compare=False)
-    """Whoever asks for a row again with the same token is answered that it is stored."""
+    """Asking for a row again with the same token gets the answer that it is stored."""
     stands_in: bool = False
     """A bot did it for a player who was away."""
 
@@ -46,12 +46,12 @@ class Row:
         return {**vars(self), "since": time.time()}
 
     def item(self) -> Item:
-        """As other processes are told."""
+        """As other processes hear it."""
         return [self.table_id, self.n, self.seat, self.do, self.next, self.stands_in]
 
 
 def take_back_all(number: int) -> str:
-    """What is stored when the last actions are taken back together."""
+    """What to store when the last actions are taken back together."""
     return f"{TAKE_BACK}:{number}"
 
 
@@ -62,7 +62,7 @@ def taken_back(do: str) -> int:
 
 
 def standing(rows: list[Row]) -> list[Row]:
-    """Without what was taken back among these rows; a take-back of something earlier stays."""
+    """These rows without those taken back; a take-back of something earlier stays."""
     kept: list[Row] = []
     for row in rows:
         number = left = taken_back(row.do)
@@ -88,7 +88,7 @@ class _Asked:
     done: asyncio.Future[bool]
 
     def answer(self, is_own: bool | None) -> None:
-        """None: it is certain that nothing is stored."""
+        """None: nothing is stored, for certain."""
         if self.done.done():
             return
         if is_own is None:
@@ -115,14 +115,14 @@ class Ledger:
         self.database = database
         self.notices = notices
         self._waiting: asyncio.Queue[_Asked | None] = asyncio.Queue()
-        """None asks for the end."""
+        """None asks it to stop."""
         self._writer = asyncio.create_task(self._write_until_end())
         self._doubts: dict[asyncio.Task[None], _Asked] = {}
 
     async def append(self, row: Row) -> bool:
-        """False if number `n` is another action. Unavailable if it is certain that nothing was stored.
+        """False if number `n` is another action. Unavailable if nothing was stored, for certain.
 
-        If the answer to a commit is lost, this waits until the truth is known.
+        If the answer to a commit is lost, this waits until it knows.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Asked(row, done))
@@ -133,7 +133,7 @@ class Ledger:
             return await read_rows(connection, table, since)
 
     async def token(self, table: str, n: int) -> str | None:
-        """Of the row that is stored as number `n`; None if there is none."""
+        """The token of the row stored as number `n`; None if there is none."""
         query = select(actions.c.token).where(actions.c.table_id == table, actions.c.n == n)
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
@@ -147,7 +147,7 @@ class Ledger:
         return 0 if last is None else int(last) + 1
 
     async def close(self) -> None:
-        """What has been asked for is still written; who waits for the truth asks the next process."""
+        """Still writes everything asked for; those in doubt ask the next process."""
         self._waiting.put_nowait(None)
         await self._writer
         for task, asked in list(self._doubts.items()):
@@ -204,7 +204,7 @@ class Ledger:
         except Unavailable as error:
             if not (error.is_certain and error.was_cut):
                 raise
-        # It died while it waited to be used; a new one may live.
+        # The connection died while idle; a new one may work.
         return await self._insert_once(rows)
 
     async def _insert_once(self, rows: list[Row]) -> bool:
@@ -223,7 +223,7 @@ class Ledger:
     # In doubt.
 
     def _settle(self, asked: _Asked, look: _Look) -> None:
-        """Meanwhile others are written."""
+        """Others are written in the meantime."""
         task = asyncio.create_task(_look_until_known(asked, look))
         self._doubts[task] = asked
         task.add_done_callback(self._doubts.pop)
@@ -232,13 +232,13 @@ class Ledger:
         return await self.token(row.table_id, row.n) == row.token
 
     async def _was_stored(self, row: Row) -> bool | None:
-        """After a commit without an answer. None: there is no such row and there will be none."""
+        """After a commit without an answer. None: there is no such row, and there won't be one."""
         stored = await self.token(row.table_id, row.n)
         if stored is not None:
             return stored == row.token
         if not self.database.is_shared:
             return None
-        # The commit may still be under way: inserting the row again waits for that.
+        # The commit may still be under way: inserting the row again waits for it.
         return await self._insert_once([row]) or await self._is_own(row)
 
 

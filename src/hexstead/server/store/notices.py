@@ -21,24 +21,24 @@ _AGAIN_AFTER: Final = 1.0
 _CONNECT_SECONDS: Final = 5.0
 _CLOSE_SECONDS: Final = 1.0
 _MISSED_BEATS: Final = 2.5
-"""After so many the connection is taken for dead: with the usual beat, all is well within 45 seconds."""
+"""After this many missed beats the connection counts as dead: all is well again within 45 seconds."""
 SERVING_LOCK: Final = 0x4858_5355
-"""A number of our own. Whoever serves a database holds its share of this lock, so that nobody replaces it."""
+"""Our own number. Every server shares this lock on its database, so that nobody replaces it meanwhile."""
 
 BANS: Final = "*bans"
-"""Stands where the id of a table would: whom the host keeps out has changed."""
+"""Used instead of a table's id: the bans have changed."""
 _LOOK_SECONDS: Final = 0.5
 _ERRAND_SECONDS: Final = 3600
-"""A server that runs has seen them long before."""
+"""Running servers have seen them long before."""
 
 log = logging.getLogger(__name__)
 
 Item: TypeAlias = list[str | int]
-"""A table that has changed, or a row that was added to its game."""
+"""A table that has changed, or a row added to its game."""
 
 
 class Hearer(Protocol):
-    """Whoever wants to know what other processes do."""
+    """Wants to know what other processes do."""
 
     async def changed(self, table: str) -> None:
         """Seats, phase, presence or chat of this table."""
@@ -47,14 +47,14 @@ class Hearer(Protocol):
         """A row was added to a game."""
 
     async def bans_changed(self) -> None:
-        """The host has banned somebody, or let somebody in again."""
+        """The host has banned somebody or lifted a ban."""
 
     async def all_may_have_changed(self) -> None:
         """Notices may have been lost."""
 
 
 class Notices:
-    """On a file, a server has nobody to tell, but looks for what a host has changed beside it."""
+    """A server on a file has nobody to tell, but looks for what a host has changed beside it."""
 
     def __init__(self, database: Database, process: str, beat_seconds: float = 10.0) -> None:
         self.database = database
@@ -63,7 +63,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def send(self, connection: AsyncConnection, items: list[Item]) -> None:
-        """As part of the transaction: the others are told when it is committed, and only then."""
+        """Part of the transaction: the others hear of it when it is committed, and only then."""
         if not self.database.is_shared:
             return
         for start in range(0, len(items), _ITEMS_AT_ONCE):
@@ -109,7 +109,7 @@ class Notices:
             await asyncio.sleep(_AGAIN_AFTER)
 
     async def _listen_once(self, hearer: Hearer, ready: asyncio.Event) -> None:
-        """Until the connection is lost. After an earlier loss some notices may be missing."""
+        """Until the connection is lost. After an earlier loss, some notices may be missing."""
         import asyncpg  # type: ignore[import-untyped]
 
         payloads: asyncio.Queue[str | None] = asyncio.Queue()
@@ -123,7 +123,7 @@ class Notices:
             if ready.is_set():
                 await hearer.all_may_have_changed()
             ready.set()
-            # Our own beats come back too: without any of them nobody speaks to us any more.
+            # Our own beats come back too: without any, nobody can reach us.
             while (payload := await _within(self.beat_seconds * _MISSED_BEATS, payloads.get())) is not None:
                 await self._tell(hearer, payload)
         finally:
@@ -131,7 +131,7 @@ class Notices:
             await connection.close(timeout=_CLOSE_SECONDS)
 
     async def _beat(self) -> None:
-        """Tell ourselves something, over another connection."""
+        """Send ourselves a message, over another connection."""
         while True:
             await asyncio.sleep(self.beat_seconds)
             with suppress(Unavailable):
@@ -148,7 +148,7 @@ class Notices:
         told = [_hear(hearer, item) for item in items]
         for failure in await asyncio.gather(*told, return_exceptions=True):
             if isinstance(failure, Unavailable):
-                # It will be asked again, after the next connection.
+                # It will be asked again with the next connection.
                 raise failure
             if isinstance(failure, Exception):
                 log.error("a notice was not understood", exc_info=failure)
@@ -172,14 +172,14 @@ class Errands(Notices):
             return
         now = time.time()
         values = [{"item": json.dumps(item), "since": now} for item in items]
-        # The newest stays, so that numbers go on from it.
+        # The newest stays, so that numbers continue from it.
         await connection.execute(insert(errands), values)
         await connection.execute(delete(errands).where(errands.c.since < now - _ERRAND_SECONDS))
 
 
 async def _within(seconds: float, payload: Awaitable[str | None]) -> str | None:
     try:
-        # Not wait_for: in Python 3.11 it loses a cancellation that comes together with a notice.
+        # Not wait_for: in Python 3.11 it loses a cancellation that arrives together with a notice.
         async with asyncio.timeout(seconds):
             return await payload
     except TimeoutError:

@@ -1,7 +1,7 @@
 """One server at a time on a file: it holds a lock on the file `….lock` beside the database.
 
-The system lets go of the lock when the process ends, however it ends. The file stays; it names the process
-that holds the lock, for people. Tools that only read ask for no lock.
+The system releases the lock when the process ends, however it ends. The file stays; it names the process
+that holds the lock, for people to read. Tools that only read don't need the lock.
 """
 
 import json
@@ -14,18 +14,18 @@ from hexstead.engine.said import BadInput, Said, error
 from hexstead.server.store.database import driver_url, shown
 
 _FAR: Final = 2**30
-"""On Windows a locked byte cannot be read: one that is not there hides nothing."""
+"""On Windows you can't read a locked byte, so lock one beyond the end, which hides nothing."""
 
 
 class Occupancy:
-    """A database that this process serves, until it is left."""
+    """A database that this process serves, until it leaves."""
 
     def __init__(self, file: IO[bytes] | None) -> None:
         self._file = file
 
     @classmethod
     def of(cls, database_url: str) -> "Occupancy":
-        """BadInput if another server has it. Any number of processes may serve a PostgreSQL."""
+        """BadInput if another server has it. Any number of processes may serve one PostgreSQL database."""
         path = _lock_path(database_url)
         if path is None:
             return cls(None)

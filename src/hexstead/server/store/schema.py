@@ -62,14 +62,14 @@ tables = Table(
     Column("server_seed", String(64), nullable=False, server_default=""),
     Index("tables_by_phase", "phase", "since"),
 )
-"""`first` is the seat that begins. It follows from set-up and seed, but only who plays the game can tell.
+"""`first` is the seat that begins. It follows from set-up and seed, but only by playing the game.
 
-`rules` are those that the game is played by: rows from before there were others have the first ones.
-`stand_in` is the bot that plays for whoever is away. `removed` are the guests whom a host has removed, and
-`barred`, until the start, the traces of their addresses, with spaces between them. `votes`
-are who wants a bot to act for whoever has to: after how many rows, for which seat, and the guests.
-`generator` draws the cards from `seed`, in hexadecimal: rows from before there were two have the quick one.
-`server_seed` is the server's part of the seed; that one is only there when the cards are dealt.
+`rules` are those the game is played by: rows older than the second rules have the first ones.
+`stand_in` is the bot that plays for absent players. `removed` are the guests whom a host has removed, and
+`barred`, until the start, the traces of their addresses, separated by spaces. `votes`
+says who wants a bot to act for the seat that has to: after how many rows, for which seat, and the guests.
+`generator` draws the cards from `seed`, in hexadecimal: rows older than the second generator have the quick
+one. `server_seed` is the server's part of the seed; the seed itself exists only once the cards are dealt.
 """
 
 shares = Table(
@@ -98,9 +98,9 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_guest", "guest"),
 )
-"""`why` says how a bot came to play for a guest; `away_since` is by the clock of the database, and empty
-while the guest is there; `trace` is what is kept of the guest's address until the start, and `since` tells
-when the guest got this name.
+"""`why` says how a bot came to play for a guest; `away_since` is by the database's clock, and empty while
+the guest is there; `trace` is what is kept of the guest's address until the start, and `since` is when the
+guest took this name.
 """
 
 actions = Table(
@@ -116,10 +116,10 @@ actions = Table(
     Column("stands_in", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "n"),
 )
-"""Only ever appended to. Who inserts row `n` first has acted; `next` is the seat that decides after it.
+"""Only ever appended to. The first to insert row `n` has acted; `next` is the seat that decides after it.
 
-`token` is a random word by which whoever asked for a row knows it as their own, even if the answer was lost.
-`stands_in`: a bot did it that others had called for the player who was away.
+`token` is a random word that lets a sender recognise their row even if the answer was lost.
+`stands_in`: a bot did it, called by others for a player who was away.
 """
 
 chat = Table(
@@ -135,7 +135,7 @@ chat = Table(
     Column("speaker", String(20), nullable=True),
     PrimaryKeyConstraint("table_id", "n"),
 )
-"""A line without a name is one that the table says, about a seat, in the turn with this number."""
+"""A line without a name comes from the table, about a seat, in the turn with this number."""
 
 presence = Table(
     "presence",
@@ -147,7 +147,7 @@ presence = Table(
     PrimaryKeyConstraint("table_id", "guest", "process"),
     Index("presence_by_process", "process"),
 )
-"""Who looks at which table through which process; a process that dies lets it run out."""
+"""Who is watching which table through which process; if a process dies, it expires."""
 
 talkers = Table(
     "talkers",
@@ -156,9 +156,9 @@ talkers = Table(
     Column("level", Float, nullable=False),
     Column("since", Float, nullable=False),
 )
-"""How many lines each guest may still say at once, as it was at that time by the clock of the database.
+"""How many lines each guest may still say at once, as of that time by the database's clock.
 
-Only where several processes have to agree on it.
+Only for several processes that have to agree on it.
 """
 
 bans = Table(
@@ -188,4 +188,4 @@ probes = Table(
     Column("id", Integer, primary_key=True),
     Column("since", Float, nullable=True),
 )
-"""One row, written over and over to see whether writing works."""
+"""One row, written over and over to test writing."""

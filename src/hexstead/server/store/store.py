@@ -1,4 +1,4 @@
-"""Tables, seats, guests, chat and presence in the database. Every change is told to the other processes."""
+"""Tables, seats, guests, chat and presence in the database. Tells other processes about every change."""
 
 import json
 import logging
@@ -41,19 +41,19 @@ from hexstead.wording.lookalikes import skeleton
 
 OPEN: Final = "open"
 SHUFFLING: Final = "shuffling"
-"""The seats are given, but the cards are not dealt: browsers may still add to their seed."""
+"""The seats are taken, but the cards aren't dealt: browsers may still add to the seed."""
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
 NOBODY: Final = ""
-"""The host of a table that everybody has left before the start."""
+"""The host of a table that everybody left before the start."""
 
 LEFT: Final = "left"
 AWAY: Final = "away"
 IDLE: Final = "idle"
 RESIGNED: Final = "resigned"
-"""Why a bot plays for somebody: they left it to one, others called one because they were away or did not act,
-or they resigned.
+"""Why a bot plays for somebody: they left their seat to one, others called one because they were away or
+did not act, or they resigned.
 """
 
 _ID_BYTES: Final = 12
@@ -62,9 +62,9 @@ _SECRET_BYTES: Final = 32
 CHAT_LINES: Final = 200
 IDLE_SECONDS: Final = 300
 _PROBE_SECONDS: Final = 1.2
-"""How long a probe waits for other writers, twice at most: whoever asks must be told before they give up."""
+"""How long a probe waits for other writers, at most twice: it must answer before the caller gives up."""
 _TALKER_SECONDS: Final = 3600
-"""After so much silence it does not matter any more what somebody said before."""
+"""After this much silence, it no longer matters what somebody said before."""
 _LISTED: Final = 100
 _LISTED_OF_HOST: Final = 3
 _LISTED_SECONDS: Final = 24 * 3600
@@ -74,9 +74,9 @@ log = logging.getLogger(__name__)
 
 
 def new_id() -> str:
-    """Not to be guessed: who knows the address of a table may enter it.
+    """Impossible to guess: anyone who knows the address of a table may enter it.
 
-    It does not look like an option, because hosts write it behind commands.
+    It doesn't look like an option, because hosts type it after commands.
     """
     id = "-"
     while id.startswith("-"):
@@ -103,7 +103,7 @@ class SeatRow:
     why: str | None = None
     """Why a bot plays for a person."""
     away_since: float | None = None
-    """By the clock of the database."""
+    """By the database's clock."""
     since: float | None = None
     """When a person took this name here."""
 
@@ -119,7 +119,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Remark:
-    """What somebody says at a table, from a seat or from beside it."""
+    """What somebody says at a table, with or without a seat."""
 
     table: str
     seat: int | None
@@ -127,9 +127,9 @@ class Remark:
     text: str
     guest: str
     speaker: str
-    """The same in all that one person says at one table."""
+    """The same for everything one person says at one table."""
     since: float
-    """By the clock of the database."""
+    """By the database's clock."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Poll:
-    """Who wants a bot to act for a seat, in the position after so many rows."""
+    """Who wants a bot to act for a seat, in the position after this many rows."""
 
     at: int
     seat: int
@@ -164,31 +164,31 @@ class TableRow:
     host: str
     phase: str
     setup: str
-    """As JSON: reading it may mean making its boards, and that takes long."""
+    """As JSON: reading it may mean generating its boards, which takes long."""
     code: str
     boxes: str
-    """The names of the boxes in play, with commas and no spaces between them."""
+    """The names of the boxes in play, separated by commas without spaces."""
     drawn_by: Seed | None
-    """What draws its cards; nothing before they are dealt."""
+    """What draws its cards; None until they are dealt."""
     is_listed: bool
     is_lesson: bool
     rematch: str | None
     since: float
     seats: tuple[SeatRow, ...]
     rules: int = RULES
-    """Those that its game is played by."""
+    """The rules its game is played by."""
     stand_in: str = DEFAULT_BOT
-    """The bot that plays for whoever is away."""
+    """The bot that plays for absent players."""
     several_seats: bool = False
-    """May somebody other than the host take more than one?"""
+    """May anyone but the host take more than one?"""
     removed: str = ""
-    """The guests whom a host has removed, with spaces between them."""
+    """The guests whom a host has removed, separated by spaces."""
     watchers_talk: bool = True
-    """May those without a seat say something?"""
+    """May people without a seat speak?"""
     server_seed: str = ""
-    """The server's part of the seed; nothing where it is not made to be checked."""
+    """The server's part of the seed; empty if the seed can't be checked."""
     idle_seconds: int = IDLE_SECONDS
-    """After how long the others may vote for a bot; 0 if they may not."""
+    """After how long the others may vote for a bot; 0 if never."""
     votes: str = ""
     """The newest poll."""
 
@@ -205,13 +205,13 @@ class TableRow:
         return Poll.read(self.votes)
 
     def electors(self, seat: int, present: frozenset[str]) -> frozenset[str]:
-        """Who may vote for a bot in this seat: the other persons who still play and are there."""
+        """Who may vote for a bot in this seat: the other people who still play and are there."""
         playing = frozenset([one.guest for one in self.seats if one.guest and one.bot is None])
         return (playing & present) - {self.seats[seat].guest}
 
     @property
     def why_not_played(self) -> Said | None:
-        """Why its game cannot be opened here; nothing if it can. Before the start its rules can change."""
+        """Why its game can't be opened here; None if it can. Before the start its rules can change."""
         if self.phase == OPEN and self.rules < RULES:
             return None
         return why_not_played(self.rules)
@@ -222,7 +222,7 @@ class TableRow:
 
     @property
     def has_persons(self) -> bool:
-        """Does somebody play, or have all left their seats to bots?"""
+        """Does anybody play, or has everyone left their seat to a bot?"""
         return any([one.guest is not None and one.bot is None for one in self.seats])
 
     @property
@@ -231,7 +231,7 @@ class TableRow:
         return frozenset([one.guest for one in self.seats if one.guest is not None])
 
     def imitated(self, name: str, guest: str | None = None) -> int | None:
-        """The seat whose name looks like this one, if it is another guest's."""
+        """The seat whose name looks like this one, if it belongs to another guest."""
         look = skeleton(name)
         alike = [seat for seat in self.seats if seat.name and skeleton(seat.name) == look]
         first = min(alike, key=lambda seat: (seat.guest is not None, seat.since or 0.0), default=None)
@@ -249,7 +249,7 @@ class Store:
 
     @asynccontextmanager
     async def _changing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
-        """A transaction on these tables; nobody else changes them before it ends."""
+        """A transaction on these tables; nobody else changes them until it ends."""
         async with self.database.writing() as connection:
             lock = update(tables).where(tables.c.id.in_(ids)).values(id=tables.c.id)
             await connection.execute(lock)
@@ -270,7 +270,7 @@ class Store:
     # Secrets and guests.
 
     async def secret(self, name: str) -> str:
-        """A secret that all processes share; made when it is first wanted."""
+        """A secret that all processes share; created when first needed."""
         made = {"name": name, "value": chance.token_hex(_SECRET_BYTES)}
         async with self.database.writing() as connection:
             await connection.execute(self.database.insert_if_new(secrets).values(made))
@@ -285,7 +285,7 @@ class Store:
     async def save_guest(self, guest: Guest) -> None:
         values = {"name": guest.name, "colour": guest.colour}
         async with self.database.writing() as connection:
-            # Another request may be just about to write the same guest: whoever comes later waits here.
+            # Another request may be about to write the same guest: the later one waits here.
             new = self.database.insert_if_new(guests).values(id=guest.id, since=time.time(), **values)
             await connection.execute(new)
             await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
@@ -298,7 +298,7 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         if not _ID.fullmatch(id):
-            # Not every database takes every text.
+            # Not every database accepts every text.
             return None
         try:
             async with self.database.reading() as connection:
@@ -308,10 +308,10 @@ class Store:
         return found[0] if found else None
 
     async def listed(self, grace: float) -> list[TableRow]:
-        """Tables that everybody may find and that are not over, those with open seats first.
+        """Public tables that aren't over, those with open seats first.
 
-        Nobody waits in vain for a game that its host has left for longer than the grace time. Of each host
-        the newest few, and the newest of everybody before anybody's second: nobody can fill the list alone.
+        Leaves out games whose host has been gone for longer than the grace time: nobody should wait for them.
+        Shows each host's newest few, and everybody's newest before anybody's second: nobody fills the list.
         """
         lately = tables.c.since > time.time() - _LISTED_SECONDS
         is_left = and_(tables.c.phase == OPEN, tables.c.host_away_since <= self.database.now - grace)
@@ -331,12 +331,12 @@ class Store:
         return await self._tables(or_(tables.c.id.in_(sits), tables.c.host == guest))
 
     async def _tables(self, which: Any, *order: Any) -> list[TableRow]:  # noqa: ANN401 (any condition)
-        """Without those that cannot be read."""
+        """Without those that can't be read."""
         async with self.database.reading() as connection:
             return await read_tables(connection, which, *order, skips=True)
 
     async def start(self, id: str) -> bool:
-        """Then it waits for the deal. False if it has started, or somebody has just left a seat."""
+        """Then it waits for the deal. False if it has already started, or somebody has left a seat."""
         empty = select(seats.c.seat).where(seats.c.table_id == id, _IS_OPEN).exists()
         change = update(tables).where(tables.c.id == id, tables.c.phase == OPEN, ~empty)
         change = change.values(phase=SHUFFLING, rules=RULES, barred="")
@@ -347,7 +347,7 @@ class Store:
         return True
 
     async def share(self, id: str, guest: str, bytes: str) -> None:
-        """The first one of a guest with a seat, before the deal, counts."""
+        """Only the first one counts, from a guest with a seat, before the deal."""
         is_in_time = and_(seats.c.table_id == id, seats.c.guest == guest, _in_phase(id, SHUFFLING))
         async with self._changing(id) as connection:
             found = await connection.execute(select(seats.c.seat).where(is_in_time))
@@ -365,7 +365,7 @@ class Store:
             return await _shares(connection, id)
 
     async def deal(self, id: str) -> bool:
-        """Make the seed of all that was shared until now. False if the cards are dealt already."""
+        """Make the seed from everything shared so far. False if the cards are already dealt."""
         async with self._changing(id) as connection:
             waits = and_(tables.c.id == id, tables.c.phase == SHUFFLING)
             found = await connection.execute(select(tables.c.server_seed).where(waits))
@@ -383,7 +383,7 @@ class Store:
             await connection.execute(change)
 
     async def rematch(self, id: str, following: TableRow) -> str:
-        """The table where it goes on: this one, if nobody asked before."""
+        """The table where it continues: this one, if nobody asked before."""
         async with self._changing(id) as connection:
             asked = await connection.execute(select(tables.c.rematch).where(tables.c.id == id))
             known = asked.scalar_one()
@@ -396,7 +396,7 @@ class Store:
     # Seats.
 
     async def sit(self, id: str, seat: SeatRow, trace: str = "") -> str:
-        """Take an open seat; the key of the reason if that is refused. An open seat's colour is exchanged."""
+        """Take an open seat; returns the key of the reason if refused. You may swap an open seat's colour."""
         mine = and_(seats.c.table_id == id, seats.c.seat == seat.seat)
         wanted = and_(seats.c.table_id == id, seats.c.colour == seat.colour)
         async with self._changing(id) as connection:
@@ -419,7 +419,7 @@ class Store:
         return ""
 
     async def remove(self, table: TableRow, guest: str, host_trace: str) -> bool:
-        """From all seats, for good; until the start also whoever comes from there, unless the host does."""
+        """From all seats, for good; until the start also anyone from that address, except the host."""
         sits = and_(seats.c.table_id == table.id, seats.c.guest == guest)
         async with self._changing(table.id) as connection:
             query = select(seats.c.trace).where(sits, _in_phase(table.id, OPEN))
@@ -434,7 +434,7 @@ class Store:
         return True
 
     async def vote(self, table: TableRow, at: int, seat: int, guest: str) -> Poll:
-        """All who voted for the same; votes for another position are void."""
+        """Returns everyone who voted for the same; votes for another position are void."""
         this = tables.c.id == table.id
         async with self._changing(table.id) as connection:
             before = Poll.read((await connection.execute(select(tables.c.votes).where(this))).scalar_one())
@@ -446,13 +446,13 @@ class Store:
     # Hosts.
 
     async def choose(self, table: TableRow, choices: dict[str, bool]) -> bool:
-        """What a host decides about a table; False if it has another one by now."""
+        """A host's decision about a table; False if the table has another host by now."""
         mine = and_(tables.c.id == table.id, tables.c.host == table.host)
         async with self._changing(table.id) as connection:
             return (await connection.execute(update(tables).where(mine).values(choices))).rowcount == 1
 
     async def give_up_hosting(self, table: TableRow) -> None:
-        """The next player becomes host; if nobody is left before the start, the next to take a seat."""
+        """The next player becomes host; if nobody is left before the start, the next one to take a seat."""
         async with self._changing(table.id) as connection:
             heirs = self._heirs(tables.c.id == table.id, only_there=table.phase != OPEN)
             heir = (await connection.execute(heirs)).first()
@@ -464,7 +464,7 @@ class Store:
                 await connection.execute(update(tables).where(mine).values(alone))
 
     async def replace_hosts(self, grace: float) -> list[str]:
-        """Tables whose host is away for so long: the next player who is there becomes host."""
+        """For tables whose host has been away this long: the next player who is there becomes host."""
         is_long_away = tables.c.host_away_since <= self.database.now - grace
         async with self.database.reading() as connection:
             found = (await connection.execute(self._heirs(is_long_away, only_there=True))).all()
@@ -485,11 +485,11 @@ class Store:
         return heirs.where(which, plays, self._is_there() if only_there else true()).order_by(*order)
 
     async def change_seat(self, table: TableRow, seat: SeatRow, note: Note | None = None) -> bool:
-        """False if the seat, or how far the table is, differs from this row by now."""
+        """False if the seat, or the phase of the table, no longer matches this row."""
         return await self._change_seat(table, seat, note, true())
 
     async def call_bot(self, table: TableRow, seat: SeatRow, note: Note, grace: float) -> bool:
-        """For somebody who is away so long; False if they are not, or no longer."""
+        """For somebody who has been away this long; False if they haven't, or are back."""
         now = self.database.now
         is_long_away = func.coalesce(seats.c.away_since, now) <= now - grace
         return await self._change_seat(table, seat, note, and_(is_long_away, ~self._is_there()))
@@ -514,16 +514,16 @@ class Store:
             return is_done
 
     async def running(self) -> list[str]:
-        """The tables at which a game runs."""
+        """The tables with a game in play."""
         async with self.database.reading() as connection:
             query = select(tables.c.id).where(tables.c.phase == PLAYING)
             return [str(id) for id in (await connection.execute(query)).scalars()]
 
     async def stalled(self, before: float, only: str | None = None) -> list[str]:
         """
-        Running games in which a bot should have acted since then, or in which nobody knows who begins.
+        Games in play where a bot should have acted since then, or where nobody knows who begins.
 
-        Where only bots are left they need not act unless somebody looks.
+        Where only bots are left, they needn't act unless somebody is watching.
         """
         newest = actions.alias()
         last = (
@@ -558,14 +558,14 @@ class Store:
         return is_there.correlate(tables).exists()
 
     async def note_first(self, id: str, seat: int) -> None:
-        """Who begins, so that the game need not be loaded again to find out whether a bot does."""
+        """Who begins, so that the game needn't be loaded again to find out whether a bot does."""
         async with self.database.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(first=seat))
 
     # Chat.
 
     async def say(self, remarks: Sequence[Remark], limit: Limit) -> list[float]:
-        """For how many seconds each has to wait; the others are stored, all of them or none."""
+        """Returns how many seconds each has to wait; the others are stored, all of them or none."""
         async with self._changing(*sorted({one.table for one in remarks})) as connection:
             waits = await self._waits(connection, remarks, limit)
             for remark, wait in zip(remarks, waits, strict=True):
@@ -579,7 +579,7 @@ class Store:
     ) -> list[float]:
         """How long each guest has to be silent, whichever process they speak through."""
         if not self.database.is_shared:
-            # The only process has counted before.
+            # The only process has already counted.
             return [0.0] * len(remarks)
         # In order, so that no two processes wait for each other.
         guests = sorted({one.guest for one in remarks})
@@ -635,12 +635,12 @@ class Store:
             await connection.execute(hosts.values(host_away_since=self.database.now))
 
     def _is_there(self) -> Exists:
-        """Does the guest of a seat look at the table?"""
+        """Is the guest of a seat looking at the table?"""
         at_table = and_(presence.c.table_id == seats.c.table_id, presence.c.guest == seats.c.guest)
         return select(presence.c.guest).where(at_table, presence.c.until > self.database.now).exists()
 
     async def note_absences(self) -> list[str]:
-        """Tables with somebody who is away from now on: whose process died, or who has never come yet."""
+        """Tables with somebody who is away from now on: their process died, or they never came."""
         runs = select(tables.c.id).where(tables.c.phase != OVER)
         unnoted = and_(seats.c.guest.is_not(None), seats.c.away_since.is_(None), seats.c.table_id.in_(runs))
         change = update(seats).where(unnoted, ~self._is_there()).values(away_since=self.database.now)
@@ -657,7 +657,7 @@ class Store:
         return (await self.present_at([id]))[id]
 
     async def present_at(self, ids: list[str]) -> dict[str, frozenset[str]]:
-        """Who looks at each of these tables."""
+        """Who is watching each of these tables."""
         query = select(presence.c.table_id, presence.c.guest)
         query = query.where(presence.c.table_id.in_(ids), presence.c.until > self.database.now)
         async with self.database.reading() as connection:
@@ -665,14 +665,14 @@ class Store:
         return {id: frozenset([row.guest for row in found if row.table_id == id]) for id in ids}
 
     async def noted_here(self) -> set[tuple[str, str]]:
-        """Who looks at which table through this process, as it is stored."""
+        """Who is watching which table through this process, as stored."""
         mine = presence.c.process == self.notices.process
         async with self.database.reading() as connection:
             found = await connection.execute(select(presence.c.table_id, presence.c.guest).where(mine))
             return {(row.table_id, row.guest) for row in found}
 
     async def beat(self, lasting: float) -> None:
-        """This process lives; what others left behind runs out, by the clock of the database."""
+        """This process is alive; what others left behind expires, by the database's clock."""
         now = self.database.now
         mine = presence.c.process == self.notices.process
         async with self.database.writing() as connection:
@@ -681,9 +681,9 @@ class Store:
             await connection.execute(delete(talkers).where(talkers.c.since < now - _TALKER_SECONDS))
 
     async def forget_presence(self, *, of_all: bool) -> None:
-        """When a process starts or ends: nobody looks on through it.
+        """When a process starts or ends: nobody is watching through it.
 
-        Without any process nobody could come, so whoever was away gets the whole time again.
+        Without any process nobody could come, so everyone who was away gets the full time again.
         """
         mine = presence.c.process == self.notices.process
         was_away = update(seats).where(seats.c.away_since.is_not(None))
@@ -696,7 +696,7 @@ class Store:
 
 
 def _wait(bucket: Bucket, since: float) -> float:
-    """Seconds that somebody has to wait with what they said at this moment; 0 if it was in time."""
+    """Seconds somebody has to wait with what they said at this moment; 0 if it was in time."""
     return 0.0 if bucket.take(since) else (1 - bucket.level) / bucket.rate
 
 
@@ -704,7 +704,7 @@ _IS_OPEN: Final = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
 
 
 def _has_persons() -> Exists:
-    """As TableRow says it."""
+    """As in TableRow."""
     sitting = seats.alias()
     is_person = and_(sitting.c.guest.is_not(None), sitting.c.bot.is_(None))
     here = and_(sitting.c.table_id == tables.c.id, is_person)
@@ -712,7 +712,7 @@ def _has_persons() -> Exists:
 
 
 async def _why_no_seat(connection: AsyncConnection, id: str, guest: str, trace: str) -> str:
-    """The key of the reason why this guest gets none; nothing if there is no such reason."""
+    """The key of the reason why this guest gets no seat; empty if there is none."""
     row = (await connection.execute(select(tables).where(tables.c.id == id))).one()
     if guest in row.removed.split():
         return "removed"
@@ -754,7 +754,7 @@ async def read_tables(
     *order: Any,  # noqa: ANN401 (any column)
     skips: bool = False,
 ) -> list[TableRow]:
-    """Tables for which this holds, in this order, then the newest first."""
+    """Tables that match, in this order, then newest first."""
     query = select(tables).where(which).order_by(*order, tables.c.since.desc()).limit(_LISTED)
     found = (await connection.execute(query)).all()
     sitting = select(seats).where(seats.c.table_id.in_([row.id for row in found]))
@@ -774,7 +774,7 @@ _UNREADABLE: Final = (ValueError, KeyError, TypeError)
 
 
 async def _shares(connection: AsyncConnection, id: str) -> tuple[SeatShare, ...]:
-    """Whoever has several seats shares once, by the first of them."""
+    """A guest with several seats shares once, through the first of them."""
     first = func.min(seats.c.seat)
     both = and_(seats.c.table_id == shares.c.table_id, seats.c.guest == shares.c.guest)
     query = select(first.label("seat"), shares.c.bytes).join(seats, both).where(shares.c.table_id == id)
@@ -792,7 +792,7 @@ async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:
 
 
 def _drawn_by(row: DatabaseRow[Any]) -> Seed | None:
-    """None too where it is damaged: that harms this table only, when its game is loaded."""
+    """None also if it is damaged: that only harms this table, when its game is loaded."""
     try:
         return Seed(row.generator, row.seed) if row.seed else None
     except (ValueError, KeyError):
@@ -830,7 +830,7 @@ def _seat(row: DatabaseRow[Any]) -> SeatRow:
 
 
 def _chat_line(row: DatabaseRow[Any]) -> ChatLine:
-    # What the table itself says is nobody's; until 0.3 it was stored as an English sentence.
+    # The table's own lines belong to nobody; until 0.3 they were stored as English sentences.
     is_said = not row.name and row.text.startswith("{")
     return ChatLine(
         number=row.n,

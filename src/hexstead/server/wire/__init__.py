@@ -1,1 +1,1 @@
-"""What travels: messages, forms, and the TypeScript made of them."""
+"""What travels: messages, forms, and the TypeScript generated from them."""

@@ -1,4 +1,4 @@
-"""What the HTTP part takes and gives."""
+"""What the HTTP interface takes and returns."""
 
 from typing import Annotated, Literal
 
@@ -49,7 +49,7 @@ class NewMe(Asked):
     colour: Colour
 
 
-# What there is to choose from.
+# What you can choose from.
 
 
 class ExampleInfo(Told):
@@ -98,7 +98,7 @@ class BoardInfo(Told):
 
 
 class BoxPart(Told):
-    """Part of a box that can be named among the boxes by itself."""
+    """Part of a box that you can name among the boxes on its own."""
 
     key: str
     name: Said
@@ -129,7 +129,7 @@ class Bot(Told):
 
 
 class EditionInfo(Told):
-    """A printing of the rules, and the boxes that it is played with."""
+    """A printing of the rules, and the boxes you can play it with."""
 
     key: str
     name: Said
@@ -142,7 +142,7 @@ class EditionInfo(Told):
 
 
 class TableChoices(Told):
-    """Everything a new table can be made of."""
+    """Everything you can choose for a new table."""
 
     editions: Annotated[list[EditionInfo], Field(description="The usual one first.")]
     boxes: list[Box]
@@ -162,7 +162,7 @@ class TableChoices(Told):
 
 
 class SetupRequest(Request):
-    """What a set-up is to be like. All that is not named is drawn; a code says it all."""
+    """What you want of a set-up. Everything you don't name is drawn; a code says it all."""
 
     seats: Annotated[int, Field(ge=2, le=5)] = 2
     first_game: Annotated[
@@ -179,7 +179,7 @@ class Steps(Told):
 
 
 class Drawn(Told):
-    """A set-up, ready to be laid out or played."""
+    """A set-up, ready to lay out or play."""
 
     code: str
     setup: Setup
@@ -202,7 +202,7 @@ class Drawn(Told):
 
 
 class SeatWish(Asked):
-    """Who sits here: you or others at this screen, a bot, or whoever comes."""
+    """Who sits here: you or others at this screen, a bot, or anybody who comes."""
 
     kind: Literal["here", "bot", "open"]
     name: Name = ""
@@ -230,7 +230,7 @@ class TableList(Told):
 
 
 class Join(Asked):
-    """Take an open seat; without a number the first one."""
+    """Take an open seat; without a number, the first one."""
 
     seat: Annotated[int, Field(ge=0, le=4)] | None = None
     name: Name = ""
@@ -238,7 +238,7 @@ class Join(Asked):
 
 
 class Leave(Asked):
-    """Stand up: an open table has the seat again, in a running game a bot takes over."""
+    """Leave your seat: it is open again before the start; in a running game a bot takes over."""
 
     seat: Annotated[int, Field(ge=0, le=4)] | None = None
 
@@ -251,25 +251,25 @@ class Reseat(Asked):
 
 
 class Resign(Asked):
-    """Leave a seat to a bot for good; without a number all of yours."""
+    """Leave a seat to a bot for good; without a number, all of yours."""
 
     seat: Annotated[int, Field(ge=0, le=4)] | None = None
 
 
 class Vote(Asked):
-    """Let a bot act for whoever has to and does not."""
+    """Let a bot act for a player who should but doesn't."""
 
     at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view in which nobody acts.")]
 
 
 class Remove(Asked):
-    """Before the start the host sends a guest away for good."""
+    """Before the start, the host sends a guest away for good."""
 
     seat: Annotated[int, Field(ge=0, le=4)]
 
 
 class HostChoices(Asked):
-    """What the host decides about the table; what is left out stays as it is."""
+    """The host's decisions about the table; fields left out stay as they are."""
 
     several_seats: bool | None = None
     watchers_talk: bool | None = None
@@ -292,7 +292,7 @@ class ScoreSheet(Told):
 
 
 class Replay(Told):
-    """A game from the first position to the last; each view tells what the action before it did."""
+    """A game from the first position to the last; each view says what the action before it did."""
 
     game: GameInfo
     players: list[str]
@@ -312,7 +312,7 @@ class BoardWish(Asked):
 
 
 class BoardFindings(Told):
-    """What is to be said of a board; without errors there is one."""
+    """What there is to say about a board; without errors, there is one."""
 
     errors: list[Said]
     notes: list[Said]

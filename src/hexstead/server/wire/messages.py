@@ -1,7 +1,7 @@
-"""What travels over the socket. The browser holds no rules, so all that it draws is in here.
+"""What travels over the socket. The browser knows no rules, so everything it draws is in here.
 
-Hexes are named as people name them (`K6`), actions as in records (`K6`, `use:farm`, `end`). Seats are numbers
-from 0; a colour is one of the five of the pieces and stays with its seat.
+Hexes have the names people use (`K6`), actions those of records (`K6`, `use:farm`, `end`). Seats are
+numbers from 0; a colour is one of the five of the pieces and stays with its seat.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -11,10 +11,10 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, WithJsonS
 from hexstead.match.fair import SHARE_BYTES
 
 TAKE_BACK = "take-back"
-"""What is sent instead of an action to undo the last one."""
+"""Sent instead of an action to undo the last one."""
 
 TAKE_BACK_TURN = "take-back-turn"
-"""What is sent to undo all that a bot did last for the player who was away."""
+"""Sent to undo everything a bot last did for the player while they were away."""
 
 LONGEST_ACTION = 60
 LONGEST_LINE = 400
@@ -31,7 +31,7 @@ class Told(BaseModel):
 
 
 class Asked(BaseModel):
-    """What a client says: unknown fields and loose types are refused."""
+    """What a client says. We refuse unknown fields and loose types."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -49,7 +49,7 @@ Said: TypeAlias = Annotated[
         }
     ),
 ]
-"""A plain dictionary, because views are full of them and nobody else makes them (`wire.said`)."""
+"""A plain dictionary: views are full of them, and only `wire.said` makes them."""
 
 
 Icon: TypeAlias = Annotated[str, Field(description="The address of its drawing; empty without one.")]
@@ -67,7 +67,7 @@ class GroundRow(Told):
 
 
 class Spot(Told):
-    """A hex on which tiles lie, or a token."""
+    """A hex with tiles or a token on it."""
 
     hex: str
     name: Said
@@ -113,7 +113,7 @@ class TileInfo(Told):
 
 
 class FigureInfo(Told):
-    """A kind of figure in play; one that covers several hexes is named by the hex in its middle."""
+    """A kind of figure in play; one that covers several hexes goes by the hex in its middle."""
 
     key: str
     name: Said
@@ -128,7 +128,7 @@ class FigureInfo(Told):
 
 
 class TokenInfo(Told):
-    """A kind of token in play: at most one lies in each quadrant that has a hex for it."""
+    """A kind of token in play: at most one in each quadrant that has a hex for it."""
 
     key: str
     name: Said
@@ -141,7 +141,7 @@ class TokenInfo(Told):
 
 
 class Source(Told):
-    """Something that gold comes from: a card, a task, a tile ..."""
+    """Something that pays gold: a card, a task, a tile ..."""
 
     key: str
     name: Said
@@ -189,7 +189,7 @@ class Button(Told):
 
 
 class HeldTile(Told):
-    """A tile before a seat."""
+    """A tile in front of a seat."""
 
     key: str
     state: Literal["ready", "used", "new", "passive", "spent"]
@@ -209,7 +209,7 @@ class Figures(Told):
 
 
 class SeatView(Told):
-    """What lies before one seat, and what it has on the map."""
+    """What lies in front of one seat, and what it has on the map."""
 
     seat: int
     settlements: list[str]
@@ -233,21 +233,21 @@ class Happening(Told):
 
 
 class LogLine(Told):
-    """A turn, to be said in one sentence."""
+    """A turn, as one sentence to say."""
 
     seat: int
     said: Said
 
 
 class Log(Told):
-    """The turns from number `first` on; all before it stay as they were told."""
+    """The turns from number `first` on; all earlier ones stay as they were."""
 
     first: int
     lines: list[LogLine]
 
 
 class SeatResult(Told):
-    """A seat in the result; seats with equal gold share a place."""
+    """A seat in the result; tied seats share a place."""
 
     place: int
     seat: int
@@ -330,7 +330,7 @@ class You(Told):
 
 
 class Votes(Told):
-    """Others want a bot to act for a seat. Void as soon as somebody acts: `view.at` is another one then."""
+    """Others want a bot to act for a seat. Void as soon as somebody acts, because `view.at` changes."""
 
     at: int
     votes: int
@@ -379,7 +379,7 @@ class ChatLine(Told):
 
 
 class Whole(Told):
-    """All there is: the first message of every connection, and whenever a part would not be enough."""
+    """Everything: the first message of every connection, and whenever a part wouldn't be enough."""
 
     kind: Literal["whole"] = "whole"
     table: TableInfo
@@ -407,7 +407,7 @@ class Spoken(Told):
 
 
 class Refused(Told):
-    """An action was not carried out. An old position (`stale`) is followed by the current view."""
+    """An action was not carried out. After an old position (`stale`), the current view follows."""
 
     kind: Literal["refused"] = "refused"
     do: str
@@ -418,14 +418,14 @@ class Refused(Told):
 
 
 class Checking(Told):
-    """It is not known yet whether an action was stored: the view or `refused` follows as soon as it is."""
+    """We don't know yet whether an action was stored: the view or `refused` follows as soon as we do."""
 
     kind: Literal["checking"] = "checking"
     reason: Said
 
 
 class Explained(Told):
-    """Why an action is not live; there is no reason if it is."""
+    """Why an action is not live; no reason if it is."""
 
     kind: Literal["explained"] = "explained"
     id: int
@@ -433,7 +433,7 @@ class Explained(Told):
 
 
 class Previewed(Told):
-    """What the action would change: gold by source, and tiles. Empty if it is not live or changes nothing."""
+    """What the action would change: gold by source, and tiles. Empty if it isn't live or changes nothing."""
 
     kind: Literal["previewed"] = "previewed"
     id: int
@@ -444,7 +444,7 @@ class Previewed(Told):
 
 
 class Earned(Told):
-    """Pieces of a seat for which a card pays what it pays now, none of which could be left out."""
+    """A smallest set of a seat's pieces for which a card pays what it pays now."""
 
     kind: Literal["earned"] = "earned"
     id: int
@@ -452,7 +452,7 @@ class Earned(Told):
 
 
 class Trouble(Told):
-    """The message was not understood, or there were too many; `chat` is about a line of chat."""
+    """We didn't understand the message, or there were too many; `chat` is about a line of chat."""
 
     kind: Literal["trouble"] = "trouble"
     key: Literal["message", "too-fast", "too-long", "chat"]
@@ -496,7 +496,7 @@ class Act(Asked):
 
 
 class Explain(Asked):
-    """Ask why something cannot be chosen."""
+    """Ask why you can't choose something."""
 
     kind: Literal["explain"]
     id: RequestNumber
@@ -521,7 +521,7 @@ class Earns(Asked):
 
 
 class Share(Asked):
-    """Random bytes of a player's browser, for the seed of the cards: once, while the table is shuffling."""
+    """Random bytes from a player's browser for the seed of the cards: once, while the table is shuffling."""
 
     kind: Literal["share"]
     bytes: Annotated[str, Field(pattern=SHARE, description="16 to 32 bytes in hexadecimal, small letters.")]

@@ -1,4 +1,4 @@
-"""What is to be said, as it travels."""
+"""What there is to say, as it travels."""
 
 import json
 from typing import Any, Final
@@ -12,7 +12,7 @@ def says(key: str, **args: Argument) -> Said:
 
 
 def told(said: Said) -> dict[str, Any]:
-    """A key, and arguments that may be such things themselves, or lists of them."""
+    """A key with arguments, which may be such things themselves, or lists of them."""
     return {"key": said.id, "args": {name: _told(value) for name, value in said.args.items()}}
 
 
@@ -28,11 +28,11 @@ def written(said: Said) -> str:
 
 
 _LONGEST_FAREWELL: Final = 123
-"""Bytes that the last frame of a WebSocket has room for."""
+"""Bytes that fit in the last frame of a WebSocket."""
 
 
 def farewell(said: Said) -> str:
-    """What is said when a connection ends; a text that is too long for it is cut."""
+    """What to say when a connection ends; a text that doesn't fit is cut."""
     args = dict(said.args)
     while (over := len(written(Said(said.id, args)).encode()) - _LONGEST_FAREWELL) > 0:
         texts = {name: value for name, value in args.items() if isinstance(value, str)}

@@ -1,4 +1,4 @@
-"""The types of all messages for the browser, written from the models."""
+"""The types of all messages for the browser, generated from the models."""
 
 import json
 import sys
@@ -53,7 +53,7 @@ def protocol() -> str:
 
 
 def _definitions() -> dict[str, dict[str, Any]]:
-    """What the server takes may leave fields out; what it gives has all of them."""
+    """Input may leave fields out; output always has all of them."""
     read = TypeAdapter(FromClient).json_schema()["$defs"]
     written = TypeAdapter(FromServer).json_schema(mode="serialization")["$defs"]
     taken: list[type[BaseModel]] = [*_forms(Asked), Position, Record]
@@ -112,7 +112,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def _name(name: str) -> str:
-    """TypeScript has a `Record` of its own."""
+    """TypeScript already has a `Record`."""
     return "GameRecord" if name == Record.__name__ else name
 
 

@@ -1,4 +1,4 @@
-"""Sockets that take a message as ready bytes: what a hundred readers are told is put into a frame once."""
+"""Sockets that take a message as ready bytes: a message for a hundred readers is framed only once."""
 
 import struct
 from functools import cached_property
@@ -29,7 +29,7 @@ class Message:
 
 
 def _head(length: int) -> bytes:
-    """Of a frame with a whole text (RFC 6455, 5.2)."""
+    """The head of a frame with a complete text (RFC 6455, 5.2)."""
     if length < 126:
         return struct.pack("!BB", _WHOLE_TEXT, length)
     if length < 2**16:
@@ -38,10 +38,10 @@ def _head(length: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket of uvicorn's that the application also reaches directly.
+    """A uvicorn socket that the application can also reach directly.
 
-    The usual way of a message leads through a queue, a task and every layer of the application, for each
-    reader once more. That is worth it for what is said to one; for a view with many readers it is most of
+    Normally a message passes through a queue, a task and every layer of the application, once for each
+    reader. That's fine for a message to one reader; for a view with many readers it would be most of
     the work.
     """
 
@@ -52,19 +52,19 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[_EXTENSION] = self
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A connection that is to end does so, even if the other side never takes what was sent before."""
+        """Close a connection that should end, even if the other side never takes what was sent before."""
         if message["type"] == "websocket.close":
             self.loop.call_later(_SECONDS_TO_CLOSE, self.transport.abort)
         await super().send(message)
 
     def keepalive_timeout(self) -> None:
-        """Whoever reads nothing would keep a connection that only closes when all is sent."""
+        """A client that reads nothing would keep a connection that only closes once everything is sent."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def write(self, message: Message) -> bool:
-        """False if the reader takes nothing in any more."""
+        """False if the reader doesn't take anything any more."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > _MOST_WAITING:
@@ -74,5 +74,5 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def wire_of(scope: Scope) -> Wire | None:
-    """None under a server that is not ours: then messages go the usual way."""
+    """None under a server that isn't ours: then messages go the usual way."""
     return cast(Wire | None, scope.get("extensions", {}).get(_EXTENSION))

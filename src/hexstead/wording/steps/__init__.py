@@ -30,11 +30,11 @@ _SECTIONS: Final[dict[str, Callable[[Setup, World], Iterator[Said]]]] = {
     "start": start_steps,
     "rules": rule_steps,
 }
-"""In the order in which a table is laid."""
+"""In the order in which you lay out a table."""
 
 
 def sections_of(setup: Setup) -> list[Section]:
-    """All that the rulebook of the edition asks for, if this set-up needs it."""
+    """Everything the rulebook of the edition asks for, if this set-up needs it."""
     world = setup.world()
     found = [Section(named("steps", key), tuple(steps(setup, world))) for key, steps in _SECTIONS.items()]
     return [section for section in found if section.steps]

@@ -1,4 +1,4 @@
-"""The boards, and what belongs to them before any tile is laid."""
+"""The boards, and what goes with them before you lay any tiles."""
 
 from collections.abc import Iterator
 

@@ -23,7 +23,7 @@ def card_steps(setup: Setup, world: World) -> Iterator[Said]:
 
 
 def _two_faced_steps(world: World) -> Iterator[Said]:
-    """Cards with two terrains come in; one of the two may be found on no board."""
+    """Shuffle in the cards with two terrains; one of the two may not be on any board."""
     two_faced = [card for card in dict.fromkeys(world.deck) if card not in faces(card)]
     if not two_faced:
         return

@@ -28,7 +28,7 @@ def player_steps(setup: Setup, world: World) -> Iterator[Said]:
 
 
 def _figures(world: World) -> list[Said]:
-    """Only those that a location here brings into play."""
+    """Only those that a location in this game brings."""
     own = [figure for figure in world.figures if not figure.is_passing]
     return [figures(figure) for figure in own]
 

@@ -1,4 +1,4 @@
-"""What holds in this game without a card or a tile, and what is played differently."""
+"""What applies in this game without a card or tile, and which rules differ."""
 
 from collections.abc import Iterator
 

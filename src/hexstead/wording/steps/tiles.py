@@ -54,8 +54,8 @@ def _tiles(world: World) -> Counter[str]:
 
 
 def _missing(setup: Setup, world: World) -> Counter[str]:
-    """What the box has too few of: made boards may repeat the location of another board."""
-    if setup.selections:  # boards of their own box, which has what they need
+    """What the box has too few of: generated boards may repeat another board's location."""
+    if setup.selections:  # boards of a box that has everything they need
         return Counter()
     printed = [*BOARDS.values(), *ISLANDS.values()]
     there = Counter([key for board in printed for key in board.locations])
@@ -64,7 +64,7 @@ def _missing(setup: Setup, world: World) -> Counter[str]:
 
 
 def _summaries(world: World) -> list[Said]:
-    """One for each location, beside the board where it is found first."""
+    """One for each location, beside the first board that has it."""
     by_corner: dict[Said, list[Said]] = {}
     seen: set[str] = set()
     for site, location in sites_of(world):

@@ -1,1 +1,1 @@
-"""How stored data comes from one version to the next; run when a server starts."""
+"""Moves stored data from one version to the next; runs when a server starts."""

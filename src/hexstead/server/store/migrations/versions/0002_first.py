@@ -1,4 +1,4 @@
-"""The seat that begins, as soon as it is known."""
+"""The seat that begins, once it is known."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The rules that a game is played by: the first ones for all that is there."""
+"""The rules a game is played by: the first ones for existing tables."""
 
 import sqlalchemy as sa
 from alembic import op

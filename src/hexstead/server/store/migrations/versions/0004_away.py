@@ -1,4 +1,4 @@
-"""Since when somebody is away, why a bot plays for them, and which one does so at this table."""
+"""Since when somebody is away, why a bot plays for them, and which bot does so at this table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.add_column(
         "tables", sa.Column("stand_in", sa.String(length=40), nullable=False, server_default="greedy")
     )
-    # Until now every such bot was one that the player could send away by coming back.
+    # Until now, players could send every such bot away by coming back.
     op.execute("update seats set why = 'left' where guest is not null and bot is not null")
 
 

@@ -1,4 +1,4 @@
-"""Who stored an action, and a row to try writing on."""
+"""Who stored an action, and a row to test writing with."""
 
 import sqlalchemy as sa
 from alembic import op

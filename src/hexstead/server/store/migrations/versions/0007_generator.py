@@ -1,4 +1,4 @@
-"""The seed as a text in hexadecimal, and the generator by name: the quick one for all that is there."""
+"""The seed as hexadecimal text, and the generator by name: the quick one for existing tables."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Seeds of the other generator have no number: their games cannot be kept."""
+    """Seeds of the other generator have no number: their games can't be kept."""
     op.add_column("tables", sa.Column("text", sa.BigInteger(), nullable=False, server_default="0"))
     _fill("seed", "text", lambda seed: int(seed or "0", 16) % 2**52)
     op.drop_column("tables", "seed")

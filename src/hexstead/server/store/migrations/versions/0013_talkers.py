@@ -1,4 +1,4 @@
-"""How much each guest may still say, where several processes count it together."""
+"""How much each guest may still say, for several processes that count together."""
 
 import sqlalchemy as sa
 from alembic import op
