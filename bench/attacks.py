@@ -2,10 +2,10 @@
 
     python bench/attacks.py [--source OTHER/src --source src] [--seconds 10] [--only chat]
 
-Starts a server of its own for each source tree, with the usual limits, and attacks it from one address while
-a victim at another one plays: set-ups with made boards, tables with bots that nobody or only the attacker
-watches, and a flood of chat. At last its disk is full for 25 seconds while both go on: how much does it log?
-The exit code is 1 if the last of the trees does not keep the promise.
+Starts a server for each source tree, with the usual limits, and attacks it from one address while a victim
+at another one plays: set-ups with generated boards, tables with bots that nobody or only the attacker
+watches, and a flood of chat. Finally its disk is full for 25 seconds while both go on: how much does it log?
+The exit code is 1 if the last of the trees breaks the promise.
 """
 
 import argparse
@@ -36,11 +36,11 @@ from hexstead.server.settings import Settings
 from load import GONE, _free_port, _is_up
 
 PROMISED_WAIT, PROMISED_RATIO = 2.0, 2.0
-"""Seconds that a victim waits at most, and how far a flood of chat may lengthen the slowest actions."""
+"""Seconds a victim waits at most, and how much a flood of chat may slow down the slowest actions."""
 FULL_DISK, FULL_SECONDS, PROMISED_LOG = "full disk", 25.0, 50_000
 """Bytes of log at most."""
 LONGEST = 30.0
-"""Seconds after which waiting is given up."""
+"""Give up waiting after this many seconds."""
 VICTIM, ATTACKER = "127.0.0.1", "127.0.0.2"
 MADE = {"boxes": ["endless"]}
 SETUPS, TABLES, TALKERS, LINES_A_SECOND = 150, 30, 7, 28
@@ -50,11 +50,11 @@ console = Console()
 
 @dataclass
 class Waits:
-    """By what was waited for, in seconds; one that was given up counts as the longest."""
+    """By what the victim waited for, in seconds; giving up counts as the longest wait."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
     log_bytes: int | None = None
-    """What was logged while the disk was full; nothing if that was not tried."""
+    """What it logged while the disk was full; empty if we didn't try that."""
 
     async def measure(self, what: str, work: Awaitable[Any]) -> None:
         begun = time.perf_counter()
@@ -114,7 +114,7 @@ class Server:
 
     @contextmanager
     def full_disk(self) -> Iterator[None]:
-        """No file of its own can grow."""
+        """None of its files can grow."""
         usual = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (0, usual[1]))
         yield
@@ -122,7 +122,7 @@ class Server:
 
 
 class Guest:
-    """Somebody at an address, with a cookie of their own."""
+    """Somebody at an address, with their own cookie."""
 
     def __init__(self, server: Server, source: str = VICTIM) -> None:
         self.server = server
@@ -174,7 +174,7 @@ async def play_with_a_bot(victim: Guest, waits: Waits, what: str) -> None:
 
 
 async def _first_view(connection: ClientConnection) -> dict[str, Any]:
-    """A browser adds its share to the seed, and then the cards are dealt."""
+    """A browser adds its share to the seed, then the cards are dealt."""
     view: dict[str, Any] | None = json.loads(await connection.recv())["view"]
     if view is None:
         await connection.send(json.dumps({"kind": "share", "bytes": secrets.token_hex(16)}))
@@ -209,7 +209,7 @@ async def nothing(server: Server) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def set_ups(server: Server) -> AsyncIterator[None]:
-    """A burst that the limits allow."""
+    """A burst within the limits."""
     attacker = Guest(server, ATTACKER)
     asked = [asyncio.create_task(attacker.http.post("/api/setup", json=MADE)) for _ in range(SETUPS)]
     await asyncio.sleep(1)
@@ -220,7 +220,7 @@ async def set_ups(server: Server) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def left_tables(server: Server) -> AsyncIterator[None]:
-    """Tables full of bots that look ahead, made and left at once."""
+    """Tables full of bots that look ahead, created and left at once."""
     attacker = Guest(server, ATTACKER)
     for _ in range(TABLES):
         table = await attacker.table(*["search"] * 4)
@@ -232,7 +232,7 @@ async def left_tables(server: Server) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def watched_tables(server: Server) -> AsyncIterator[None]:
-    """The same, but the attacker looks on."""
+    """The same, but the attacker watches."""
     attacker = Guest(server, ATTACKER)
     async with AsyncExitStack() as stack:
         for _ in range(TABLES):
@@ -243,7 +243,7 @@ async def watched_tables(server: Server) -> AsyncIterator[None]:
 
 
 async def talk(attacker: Guest, table: str) -> None:
-    """Without a pause; whoever is cut off comes back as a new guest."""
+    """Without a pause; comes back as a new guest when cut off."""
     while True:
         with suppress(*GONE):
             async with attacker.socket(table, with_cookie=False) as connection:
@@ -290,7 +290,7 @@ async def act(waits: Waits, what: str, seconds: float, server: Server) -> None:
 
 
 async def log_while_full(source: Path, seconds: float) -> int:
-    """Bytes that a server with the usual settings logs while all that is asked of it fails."""
+    """Bytes that a server with the usual settings logs while every request fails."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(source, folder, Settings().log_level)
         async with server.running():
@@ -348,11 +348,11 @@ async def attack(source: Path, only: str, seconds: float) -> Waits:
 async def _one(
     source: Path, victim: Callable[[Server], Awaitable[None]], begin: Callable[[Server], Any]
 ) -> None:
-    """On a server of its own, so that no attack has the last one's remains."""
+    """On its own server, so that nothing is left from the attack before."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(source, folder)
         async with server.running():
-            # Nobody waits for processes that are still starting.
+            # Don't wait for processes that are still starting.
             await suffer(Waits(), "", 0.1, server)
             async with begin(server):
                 await victim(server)

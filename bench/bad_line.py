@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that fails when it is told to: answers get lost, connections are cut or go silent."""
+"""A connection to PostgreSQL that fails on command: answers get lost, connections are cut or go silent."""
 
 import asyncio
 import threading
@@ -16,16 +16,16 @@ _PORT: Final = 5432
 
 
 class BadLine:
-    """Passes on what server and database say to each other, in a thread of its own."""
+    """Passes on what server and database say to each other, in its own thread."""
 
     def __init__(self, database_url: str) -> None:
         self.target = make_url(database_url)
         self.answers_to_lose = 0
-        """How many commits reach the database although their answers do not come back."""
+        """How many commits reach the database but get no answer."""
         self.commits_to_lose = 0
-        """How many commits do not even reach it."""
+        """How many commits don't even reach it."""
         self.is_silent = False
-        """Nothing comes from the database any more, but no connection ends."""
+        """Nothing comes from the database any more, but connections stay open."""
         self.is_down = False
         """Nobody can connect."""
         self.lost = 0
@@ -43,11 +43,11 @@ class BadLine:
         return near.render_as_string(hide_password=False)
 
     def cut(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         self._loop.call_soon_threadsafe(self._cut)
 
     def silence_listeners(self) -> None:
-        """Connections that listen for notices now hear nothing any more, and do not end."""
+        """Connections that listen for notices hear nothing from now on, but stay open."""
         self._deafened |= self._listening
 
     def _cut(self) -> None:

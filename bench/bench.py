@@ -2,10 +2,10 @@
 
     python bench/bench.py [--quick] [--python PLAIN] [--compiled PYTHON] [--json FILE]
 
-Games are random ones. What is timed is `start`, `decide`, `act` and `score`; the rows "with choosing"
-include the picking of a random live action. Times are also given in passes of an empty `for` loop, measured
-in turns with the games of the same run: that ratio says more than seconds when machines, or moments on a
-busy one, are compared.
+Games are random. What is timed is `start`, `decide`, `act` and `score`; the rows "with choosing" include
+picking a random live action. Times are also given in passes of an empty `for` loop, measured in turns with
+the games of the same run: that ratio says more than seconds when you compare machines, or moments on a
+busy one.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def main() -> None:
         builds["compiled"] = options.compiled
     rounds = 2 if options.quick else 6
     runs: dict[str, list[Figures]] = {build: [] for build in builds}
-    # The builds take turns, so that a busy moment of the machine does not strike one of them alone.
+    # The builds take turns, so that a busy moment of the machine doesn't hit only one of them.
     for _ in track(range(rounds), description="measuring", console=Console(stderr=True), transient=True):
         for build, python in builds.items():
             runs[build].append(_measure(python))

@@ -2,10 +2,10 @@
 
     python bench/compare.py --before ../old/src [--after src] [--pairs 40] [--games 40]
 
-Each tree gets a process of its own; they take turns, and who comes first changes from pair to pair, so that a
-busy moment of the machine strikes both. What is compared is processor time, not the clock on the wall. Prints
-the median ratio after : before with its 95 % interval (by order statistics, so no shape is assumed), and ends
-with exit code 1 if the games of the two trees are not the same.
+Each tree gets its own process; they take turns, and the first one changes from pair to pair, so that a busy
+moment of the machine hits both. It compares processor time, not wall-clock time. Prints the median ratio
+after : before with its 95 % interval (by order statistics, so it assumes no shape), and exits with code 1
+if the games of the two trees differ.
 """
 
 import argparse
@@ -79,7 +79,7 @@ class Worker:
 
 
 def _work(games: int) -> None:
-    """Play so many games for each number that comes in; answer how many decisions and how much time."""
+    """Play as many games as each number that comes in says; answers with the decisions and the time."""
     from hexstead import draw_setup
 
     worlds = [draw_setup(SEATS, seed).world() for seed in range(SETUPS)]
@@ -106,7 +106,7 @@ def _play(world: "object", seed: int) -> int:
 
 
 def _interval(values: list[float]) -> tuple[float, float]:
-    """Where the median lies with 95 % certainty: between two of the values in order."""
+    """Where the median lies with 95 % certainty: between two of the sorted values."""
     ordered, number = sorted(values), len(values)
     reach = int(1.96 * number**0.5 / 2 + 1)
     return ordered[max(0, number // 2 - reach)], ordered[min(number - 1, number // 2 + reach)]

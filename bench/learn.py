@@ -2,12 +2,12 @@
 
     python bench/learn.py [--generations 8] [--pairs 240] [--jobs 2] [--seed 1] [--out FILE]
 
-An evolution strategy with mirrored pairs. For each pair all weights are changed at random. A planner with the
-changed weights plays one whose weights were changed the opposite way, and then the same set-up again with
-seats exchanged, so that the luck of boards, cards and seats cancels. By least squares it is found how much
-gold a change of each weight is worth, and the weights take a step in that direction. Every game tells
-something about every weight, and nothing but results counts. What comes out is the mean of the centres after
-the later generations.
+An evolution strategy with mirrored pairs. For each pair, all weights change at random. A planner with the
+changed weights plays one whose weights changed the opposite way, and then the same set-up again with
+seats swapped, so that the luck of boards, cards and seats cancels. Least squares finds how much gold a
+change of each weight is worth, and the weights take a step in that direction. Every game says something
+about every weight, and only results count. The outcome is the mean of the centres after the later
+generations.
 """
 
 import argparse
@@ -41,7 +41,7 @@ START: Weights = {
     "growth": (6.0, 0.0),
     "next": (0.7, 0.0),
 }
-"""Where learning begins: coarse values, tried out against greedy."""
+"""Where learning begins: coarse values, tested against greedy."""
 SPREAD: Weights = {
     "gold": (0.0, 0.0),
     "rival": (0.2, 0.2),
@@ -52,17 +52,17 @@ SPREAD: Weights = {
     "growth": (2.0, 2.0),
     "next": (0.25, 0.25),
 }
-"""How far each weight is changed: one standard deviation. Gold is the scale of all others, and stays."""
+"""How far each weight changes: one standard deviation. Gold is the scale for all others, and stays."""
 STEP = 0.5
 """How many standard deviations a weight moves for each gold that such a change is worth ..."""
 LONGEST_STEP = 0.6
 """... but never further than this in a generation."""
 MEMORY = 0.6
-"""How much the games of the generation before count; those before them as much less again, and so on."""
+"""How much the games of the previous generation count; those before it as much less again, and so on."""
 RIDGE = 20.0
-"""So many pairs without an effect are added for each weight, against chance."""
+"""Add this many pairs without an effect for each weight, against chance."""
 ALL_BOXES = 4
-"""One pair in so many is played with all boxes, the others with the base box."""
+"""One pair in this many is played with all boxes, the others with the base box."""
 
 Vector = NDArray[numpy.float64]
 """A number for each weight, early and late."""
@@ -78,7 +78,7 @@ def weights_of(numbers: Vector) -> Weights:
 
 
 class Generation:
-    """Changes of the weights around a centre, and the gold that each was ahead of its opposite."""
+    """Changes of the weights around a centre, and how much gold each was ahead of its opposite."""
 
     def __init__(self, centre: Vector, seeds: range) -> None:
         self.centre = centre
@@ -100,7 +100,7 @@ def change(seed: int) -> Vector:
 
 
 def play_pair(job: tuple[int, Weights, Weights]) -> float:
-    """How much gold one set of weights is ahead of the other, as the mean of both seatings of a set-up."""
+    """How much gold one set of weights is ahead of the other, averaged over both seatings of a set-up."""
     seed, *rivals = job
     boxes = ("base",) if seed % ALL_BOXES else tuple(BOXES)
     setup = draw_setup(2, seed, expansions=boxes)
@@ -115,7 +115,7 @@ def play_pair(job: tuple[int, Weights, Weights]) -> float:
 
 
 class Slopes:
-    """What a change of each weight by its standard deviation is worth in gold, by least squares."""
+    """What changing each weight by its standard deviation is worth in gold, by least squares."""
 
     def __init__(self) -> None:
         number = 2 * len(START)
@@ -123,11 +123,11 @@ class Slopes:
         self.side = numpy.zeros(number)
 
     def learn(self, changes: list[Vector], gold: list[float]) -> Vector:
-        """The slopes after these pairs, of which each compares a change with its opposite."""
+        """The slopes after these pairs; each compares a change with its opposite."""
         apart = 2 * numpy.array(changes)
         self.square = MEMORY * self.square + apart.T @ apart
         self.side = MEMORY * self.side + apart.T @ numpy.array(gold)
-        # A pair is apart by two standard deviations, which counts as four pairs that are apart by one.
+        # A pair is two standard deviations apart, which counts as four pairs that are one apart.
         square = self.square + 4 * RIDGE * numpy.eye(len(self.side))
         return numpy.asarray(numpy.linalg.solve(square, self.side), numpy.float64)
 

@@ -3,11 +3,11 @@
     python bench/load.py [--tables 300] [--seconds 60] [--rate 220] [--postgres] [--workers 2] [--kills 100]
                          [--backup]
 
-Starts a server of its own, plays at all tables over WebSockets, two clients each, and then compares what was
-acknowledged with the database. With --kills the server is killed (SIGKILL) so often while this goes on. The
+Starts a server, plays at all tables over WebSockets, two clients each, and then compares what was
+acknowledged with the database. With --kills the server is killed (SIGKILL) that many times meanwhile. The
 exit code is 1 if anything acknowledged is missing or, without kills, if rate or speed are below the promise.
 With --backup, `hexstead backup` runs at half-time; restored into a file and into a PostgreSQL, it must have
-all that was acknowledged before.
+everything acknowledged before.
 """
 
 import argparse
@@ -42,7 +42,7 @@ from hexstead.server.store.schema import actions
 from own_postgres import new_database, postgres
 
 RATE, P95 = 200.0, 0.100
-"""What is promised on two cores, clients included."""
+"""The promise on two cores, including the clients."""
 LIMITS = {
     "HEXSTEAD_SHARE_SECONDS": "0",
     "HEXSTEAD_REQUESTS_PER_SECOND": "100000",
@@ -69,7 +69,7 @@ class Plan:
     backup: Path | None = None
     """Where `hexstead backup` writes while clients play."""
     restored: list[str] = field(default_factory=list)
-    """The databases that the backup is restored into."""
+    """The databases to restore the backup into."""
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Figures:
 
 
 class Server:
-    """The command `hexstead serve` in a process group of its own."""
+    """The command `hexstead serve` in its own process group."""
 
     def __init__(self, database_url: str, workers: int, more: dict[str, str] | None = None) -> None:
         self.database_url = database_url
@@ -136,7 +136,7 @@ async def _is_up(client: httpx.AsyncClient, address: str) -> bool:
 
 @dataclass
 class Chair:
-    """A seat at a table and the cookie of whoever sits there."""
+    """A seat at a table and the cookie of the person there."""
 
     table: str
     cookie: str
@@ -148,7 +148,7 @@ class Chair:
 
 
 async def make_tables(address: str, number: int) -> list[tuple[Chair, Chair]]:
-    """Two guests for each table, as real players would make it."""
+    """Two guests for each table, as real players would create it."""
     made: list[tuple[Chair, Chair]] = []
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Making tables", total=number)
@@ -210,7 +210,7 @@ class Client:
                 text = await self._act(connection, view["at"], _any_of(view))
 
     async def _act(self, connection: ClientConnection, at: int, do: str) -> str:
-        """Send it and wait until the view shows it; everything else is passed over."""
+        """Send it and wait until the view shows it; skips everything else."""
         sent = time.perf_counter()
         await connection.send(json.dumps({"at": at, "do": do}))
         while True:
@@ -226,7 +226,7 @@ class Client:
 
 
 def _own_view(text: str) -> dict[str, Any] | None:
-    """The view, if its reader has to choose. Parsing it for whoever waits would cost too much."""
+    """The view, if its reader has to choose. Parsing it for those who wait would cost too much."""
     if not text.startswith(('{"kind":"view"', '{"kind":"whole"')) or '"is_yours":true' not in text:
         return None
     view: dict[str, Any] = json.loads(text)["view"]
@@ -238,7 +238,7 @@ def _any_of(view: dict[str, Any]) -> str:
 
 
 class Pace:
-    """Each table acts once in so many seconds, spread evenly, whatever the server does."""
+    """Each table acts once every so many seconds, spread evenly, whatever the server does."""
 
     def __init__(self, tables: int, rate: float) -> None:
         self.interval = tables / rate
@@ -254,7 +254,7 @@ class Pace:
         await self.begin.wait()
         now = time.monotonic()
         due = self._next.get(table, now + random.random() * self.interval)
-        # Who is late does not hurry afterwards.
+        # A late client doesn't hurry afterwards.
         self._next[table] = max(due, now) + self.interval
         await asyncio.sleep(max(0.0, due - now))
 
@@ -288,7 +288,7 @@ async def _watch(seconds: float) -> None:
 
 
 async def _back_up(server: Server, plan: Plan, figures: Figures) -> None:
-    """At half-time, as a host would do it."""
+    """At half-time, as a host would."""
     if plan.backup is None:
         return
     await asyncio.sleep(plan.seconds / 2)
@@ -302,7 +302,7 @@ async def _back_up(server: Server, plan: Plan, figures: Figures) -> None:
 
 
 async def missing_in_backup(path: Path, figures: Figures, into: list[str]) -> list[tuple[str, int]]:
-    """What was acknowledged before the backup began, but is not in each database that it is restored into."""
+    """What was acknowledged before the backup began, but isn't in every database restored from it."""
     lost: list[tuple[str, int]] = []
     for url in into:
         await restore(url, path, lambda done, total: None, is_forced=True)
@@ -321,7 +321,7 @@ async def _kill_often(server: Server, kills: int) -> None:
 
 
 async def missing(database_url: str, acknowledged: dict[tuple[str, int], str]) -> list[tuple[str, int]]:
-    """What was acknowledged but is not stored so; and every gap in the numbers of a game."""
+    """What was acknowledged but isn't stored that way; and every gap in the numbers of a game."""
     database = await Database.open(database_url)
     async with database.reading() as connection:
         rows = (await connection.execute(select(actions.c.table_id, actions.c.n, actions.c.do))).all()
@@ -357,14 +357,14 @@ def report(plan: Plan, figures: Figures, lost: int) -> bool:
 
 
 def _cpu() -> str:
-    """Seconds, with what it took to start and to make the tables."""
+    """Seconds, including the start and creating the tables."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_CHILDREN, resource.RUSAGE_SELF)]
     return ", ".join([f"{one.ru_utime + one.ru_stime:.1f} s" for one in used])
 
 
 @contextmanager
 def databases(of_postgres: bool, has_backup: bool) -> Iterator[tuple[str, list[str]]]:
-    """The one that is served, and one of each kind to restore a backup into."""
+    """The one to serve, and one of each kind to restore a backup into."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         served = f"sqlite:///{folder}/load.db"

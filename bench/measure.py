@@ -27,7 +27,7 @@ POSITIONS = 400
 MANY = 64
 STEPS_OF_MANY = 60
 
-# Drawn before the clock runs: what is measured is the engine, not the generator of random numbers.
+# Drawn before the clock starts: we measure the engine, not the random generator.
 _random = random.Random(2)
 _numbers = itertools.cycle([_random.getrandbits(30) for _ in range(99_991)])
 
@@ -38,7 +38,7 @@ def empty_loop() -> None:
 
 
 def random_game(world: World, seed: int) -> list[Action]:
-    """Play to the end with equal chances for every live action, and score."""
+    """Play to the end, every live action equally likely, and score."""
     state = start(world, seed)
     actions: list[Action] = []
     while live := decide(world, state).live:
@@ -49,7 +49,7 @@ def random_game(world: World, seed: int) -> list[Action]:
 
 
 def play_again(world: World, seed: int, actions: list[Action]) -> None:
-    """The same game through `decide` and `act` alone: nobody chooses."""
+    """The same game through `decide` and `act` alone, without choosing."""
     state = start(world, seed)
     for action in actions:
         decide(world, state)
@@ -88,7 +88,7 @@ def measure_games(seats: int, expansions: tuple[str, ...] = ("base",), mark: str
 
 
 def bare_game(world: World, seed: int) -> int:
-    """A random game of the engine alone, which draws as the environments do; answer the number of actions."""
+    """A random game of the engine alone, drawing as the environments do; returns the number of actions."""
     state, rng, number = start(world, seed), Rng(seed), 0
     while live := decide(world, state).live:
         act(world, state, pick(live, rng.below(count(live))))
@@ -98,7 +98,7 @@ def bare_game(world: World, seed: int) -> int:
 
 
 def game_with_views(world: World, seed: int) -> int:
-    """The same, in which the deciding seat is told what it may know, as bots are."""
+    """The same, but the deciding seat gets a view of what it may know, as bots do."""
     state, rng, number = start(world, seed), Rng(seed), 0
     while live := decide(world, state).live:
         see(world, state, decide(world, state).seat)
@@ -109,7 +109,7 @@ def game_with_views(world: World, seed: int) -> int:
 
 
 def game_of_all_seats(env: raw_env, observe: bool) -> int:
-    """Play to the end; answer the number of steps. Random players need no observation, only the mask."""
+    """Play to the end; returns the number of steps. Random players need only the mask."""
     env.reset()
     players = {agent: env.action_space(agent).sample for agent in env.agents}
     is_over, number = False, 0
@@ -140,9 +140,9 @@ def seed_all(env: raw_env, single: KingdomBuilder, seed: int) -> None:
 
 
 def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, float]:
-    """Random games of two seats in the environments, in turns with the bare engine that chooses at random.
+    """Random games of two seats in the environments, alternating with the bare engine that picks at random.
 
-    Each figure is the least of several rounds, because a busy machine only ever makes things slower.
+    Each figure is the lowest of several rounds, because a busy machine only ever makes things slower.
     """
     setups = [draw_setup(2, seed, expansions=expansions) for seed in range(SETUPS)]
     tables = [(setup.world(), raw_env(setup=setup), KingdomBuilder(setup=setup)) for setup in setups]
@@ -164,7 +164,7 @@ def measure_environments(expansions: tuple[str, ...], mark: str) -> dict[str, fl
 
 
 def _round_of_environments(tables: list[tuple[World, raw_env, KingdomBuilder]]) -> list[float]:
-    """The seconds for the games of each way to play, then for one step of each environment."""
+    """The seconds for the games in each way of playing, then for one step of each environment."""
     times = [0.0] * 5
     steps = [0] * 5
     for seed in range(GAMES // ROUNDS):

@@ -1,13 +1,13 @@
-"""Puts plausible misreadings of the rulings into the engine, one by one, and sees whether tests notice.
+"""Puts plausible misreadings of the rulings into the engine, one by one, and checks whether tests notice.
 
     python bench/misreadings.py [--only 52] [--jobs 2] [--list]
 
-Each misreading is a way in which a careful person could have read a ruling of docs/rulings.md wrongly,
-written down as a change of one place in the sources. The sources are copied, the change is made in the copy,
-and the tests of the rulings run on it; if these notice nothing, the wider tests of the boxes run too. A
-misreading that no test notices is printed, and the exit code is 1. Nothing in the working tree is changed.
+Each misreading is a way in which a careful person could have misread a ruling of docs/rulings.md, as a
+change in one place of the sources. The script changes a copy of the sources and runs the tests of the
+rulings on it; if these notice nothing, the wider tests of the boxes run too. It prints every misreading
+that no test notices; then the exit code is 1. The working tree stays as it is.
 
-`tests/test_misreadings.py` sees to it that every misreading can still be put in.
+`tests/test_misreadings.py` checks that every misreading can still be put in.
 """
 
 import argparse
@@ -27,13 +27,13 @@ ROOT = Path(__file__).parents[1]
 NEAR = ["tests/rulings", "tests/server/test_questions.py"]
 """The tests that should notice."""
 WIDE = ["tests/match", "tests/engine", "tests/boxes", "tests/test_properties.py", "tests/expansions"]
-"""The tests that may notice what those do not."""
+"""The tests that may notice what those don't."""
 
 
 @dataclass(frozen=True)
 class Misreading:
     ruling: int
-    """0 for what belongs to no ruling by itself."""
+    """0 if it doesn't belong to a single ruling."""
     words: str
     """What somebody would believe."""
     file: str
@@ -42,7 +42,7 @@ class Misreading:
     wrong: str
 
     def put_in(self, source: str) -> str:
-        """The source with the misreading; ValueError if there is not just one place for it."""
+        """The source with the misreading; ValueError unless there is exactly one place for it."""
         if source.count(self.right) != 1:
             raise ValueError(f"{self.words}: found {source.count(self.right)} places for it in {self.file}")
         return source.replace(self.right, self.wrong)
@@ -764,7 +764,7 @@ def _fails(source: Path, tests: list[str]) -> bool:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
-    # Anything but a failed test says nothing of the misreading: it may not even be Python.
+    # Any other failure says nothing about the misreading: it may not even be Python.
     if run.returncode not in (0, 1):
         raise RuntimeError(run.stdout.decode() + run.stderr.decode())
     return run.returncode == 1

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, from a wheel; or the one that HEXSTEAD_TEST_POSTGRES names."""
+"""A private PostgreSQL from a wheel, or the one that HEXSTEAD_TEST_POSTGRES names."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from hexstead.server.store.database import driver_url
 
 _PATIENCE = 60
-"""Seconds that it may take to start on a busy machine; the wheel itself gives it 10."""
+"""Seconds it may take to start on a busy machine; the wheel itself gives it 10."""
 
 
 def _patiently(pg_ctl: Callable[..., str], *arguments: object, **named: object) -> str:
@@ -26,12 +26,12 @@ def _patiently(pg_ctl: Callable[..., str], *arguments: object, **named: object) 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """Its address, while it runs. ModuleNotFoundError where there is neither."""
+    """Its address while it runs. ModuleNotFoundError if there is neither."""
     if named := os.environ.get("HEXSTEAD_TEST_POSTGRES"):
         yield named
         return
     with warnings.catch_warnings():
-        # On import it looks for a folder that a plain machine does not have.
+        # On import it looks for a folder that a plain machine doesn't have.
         warnings.simplefilter("ignore")
         from pgserver import postgres_server
 
@@ -45,7 +45,7 @@ def postgres(folder: Path) -> Iterator[str]:
 
 
 def new_database(url: str) -> str:
-    """Of the same PostgreSQL, with nothing in it."""
+    """An empty database of the same PostgreSQL."""
     name = f"db{secrets.token_hex(4)}"
 
     async def create() -> None:
@@ -59,7 +59,7 @@ def new_database(url: str) -> str:
 
 
 def restart(folder: Path) -> None:
-    """End the one of this folder as a crash would, and start it again."""
+    """Stop the one in this folder as a crash would, and start it again."""
     from pgserver._commands import pg_ctl  # type: ignore[attr-defined]  # it is made when it is loaded
 
     user = "pgserver" if hasattr(os, "geteuid") and os.geteuid() == 0 else None

@@ -1,4 +1,4 @@
-"""What scripts share that play set-ups in both seatings: the result of a pair, its doubt, a progress bar."""
+"""For scripts that play set-ups in both seatings: the result of a pair, its uncertainty, a progress bar."""
 
 import math
 from statistics import mean, stdev
@@ -15,7 +15,7 @@ Pair = list[int]
 
 
 def ahead(match: Match, seat: int) -> int:
-    """The gold by which a seat of two is ahead."""
+    """How much gold a seat of two is ahead."""
     gold = [each.total for each in score(match.world, match.state)]
     return gold[seat] - gold[1 - seat]
 

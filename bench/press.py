@@ -1,10 +1,10 @@
-"""How soon a press on the map shows: from the release of the button to the frame that shows it, in Chromium.
+"""How soon a press on the map shows: from releasing the button to the frame that shows it, in Chromium.
 
     PYTHONPATH=tests python bench/press.py [--presses 30]
 
-Plays in a game of the first set-up and in one of all boxes, after some rounds, on a server of its own. A
-press shows before the server has answered, so this measures the browser's side alone. It only prints: how
-quick a machine is decides no test.
+Plays a game of the first set-up and one of all boxes, after some rounds, on its own server. A press shows
+before the server has answered, so this measures only the browser's side. It only prints: no test depends
+on how fast a machine is.
 """
 
 import argparse
@@ -48,7 +48,7 @@ WATCH: Final = """() => {
 
 
 def measured(page: Page, presses: int) -> tuple[list[float], list[float]]:
-    """Milliseconds until the page has changed, and until that is drawn."""
+    """Milliseconds until the page has changed, and until the change is drawn."""
     page.locator(LIVE).first.wait_for(state="attached")
     page.evaluate(WATCH)
     done = 0

@@ -2,8 +2,8 @@
 
     python bench/searches.py [--ways search tree] [--setups 20] [--seconds 0.3] [--jobs 2] [--seed 1]
 
-Every way plays the planner: the same set-ups for all, each in both seatings. All begin with the same
-candidates, and think for the same time by the clock of the processor, so that a busy machine favours none.
+Every way plays against the planner: the same set-ups for all, each in both seatings. All start from the same
+candidates and think for the same processor time, so that a busy machine favours none.
 """
 
 import argparse

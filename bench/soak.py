@@ -2,13 +2,13 @@
 
     PYTHONPATH=tests python bench/soak.py [--games 2000] [--seed 0] [--jobs 2] [--referee 20]
 
-In every game: there is always something to choose, at the end of each turn nothing is lost or doubled, the
-code of the set-up rebuilds it, and the record replays to the same state. In one game of five, many
-positions are looked at closely too: codec, copies, what is kept ready, what is hidden, reasons. One game of
-twenty, or of as many as `--referee` says, is followed step by step by the slow definitions of the rules.
+In every game: there is always something to choose, nothing is lost or doubled at the end of a turn, the
+code of the set-up rebuilds it, and the record replays to the same state. One game in five also gets a close
+look at many positions: codec, copies, derived fields, what is hidden, reasons. The slow definitions of the
+rules follow one game in twenty, or in as many as `--referee` says, step by step.
 
-Ends with exit code 1 and the number of each game that broke something, or if, over 2,000 games or more, a
-component of any box was never used or never scored. `--game N` plays that one again, closely and followed.
+Exits with code 1 and the number of each game that broke something, or if, over 2,000 games or more, a
+component of any box was never used or never scored. `--game N` replays that one, closely and followed.
 """
 
 import argparse
@@ -74,16 +74,16 @@ POWERS = {
 }
 PAYERS = {"card": CARDS, "task": TASKS, "always": ALWAYS}
 ENOUGH = 2000
-"""From so many games on, everything must have been reached."""
+"""After this many games, everything must have been reached."""
 SEEDS = 3
-"""How many boards are made in each manner."""
+"""How many boards to generate in each style."""
 CHUNK = 50
 CLOSE = 5
-"""One game of so many is looked at closely,"""
+"""Look closely at one game in this many,"""
 CLOSE_STEPS = 6
-"""in one position of so many."""
+"""at one position in this many."""
 FOLLOWED = 20
-"""One game of so many is followed step by step."""
+"""Follow one game in this many step by step."""
 
 
 @dataclass
@@ -93,11 +93,11 @@ class Report:
     close: int = 0
     followed: int = 0
     used: Counter[str] = field(default_factory=Counter)
-    """How often each power was used; one that works by itself is used when it is taken."""
+    """How often each power was used; one that works by itself counts when it is taken."""
     played: Counter[str] = field(default_factory=Counter)
-    """In how many games each card was."""
+    """How many games had each card."""
     scored: Counter[str] = field(default_factory=Counter)
-    """To how many seats each card paid something."""
+    """How many seats each card paid."""
     broken: list[str] = field(default_factory=list)
 
     def add(self, other: "Report") -> None:
@@ -116,14 +116,14 @@ class Report:
 
 
 class Broken(Exception):
-    """What must always hold did not."""
+    """Something that must always hold did not."""
 
 
 # Playing
 
 
 def draw_anything(rng: Rng) -> Setup:
-    """From the whole catalogue: boxes, parts of Queenies, editions, house rules, made boards, and choices."""
+    """From the whole catalogue: boxes, parts of Queenies, editions, house rules, generated boards."""
     edition = list(EDITIONS)[rng.below(len(EDITIONS))]
     is_own = bool(EDITIONS[edition].own)
     seats = 2 + rng.below(EDITIONS[edition].most_seats - 1)
@@ -143,7 +143,7 @@ def draw_anything(rng: Rng) -> Setup:
 
 
 def _chosen_again(request: Request, setup: Setup, rng: Rng) -> Setup:
-    """On the same boards, with some of the hexes where tokens and castle tiles were drawn chosen."""
+    """On the same boards, with some of the drawn hexes for tokens and castle tiles chosen."""
     tokens = {TOKENS[key].field: _some(list(hexes), rng, 2) for key, hexes in setup.tokens.items()}
     tiles = _some(list(setup.castle_tiles), rng, 2) or request.castle_tiles
     fields = {"boards": setup.boards, "castle_tiles": tiles, **tokens}
@@ -151,16 +151,16 @@ def _chosen_again(request: Request, setup: Setup, rng: Rng) -> Setup:
 
 
 def _made_boards(rng: Rng) -> tuple[str, ...]:
-    """Mostly none. Making one takes longer than a game, so that they come from a few seeds.
+    """Mostly none. Generating one takes longer than a game, so they come from a few seeds.
 
-    Two places are left for boards that parts of Queenies need.
+    Leaves two places for boards that parts of Queenies need.
     """
     manners = _some(list(RECIPES), rng, 12)
     return tuple([latest(manner, rng.below(SEEDS)).name for manner in manners])[:2]
 
 
 def _some(keys: list[str], rng: Rng, one_of: int) -> tuple[str, ...]:
-    """Each of them with a chance of one in so many."""
+    """Each of them with a chance of one in `one_of`."""
     return tuple([key for key in keys if rng.below(one_of) == 0])
 
 
@@ -206,7 +206,7 @@ def _play_out(match: Match, rng: Rng, report: Report) -> None:
 
 
 def _random_action(actions: list[int], rng: Rng) -> int:
-    """Buttons are pressed more often than by chance, so that every power is seen."""
+    """Presses buttons more often than chance would, so that every power appears."""
     powers = [action for action in actions if action > END]
     choices = powers if powers and rng.below(2) else actions
     return choices[rng.below(len(choices))]

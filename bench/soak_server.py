@@ -1,13 +1,13 @@
-"""Play while everything fails: is all that was acknowledged stored, was all true, do all see the same?
+"""Play while everything fails: is all that was acknowledged stored, was it true, does everyone see the same?
 
     python bench/soak_server.py [--seconds 300] [--tables 8] [--rate 40]
 
 Two sites at once: one server on a file (killed, its disk full, its file locked), and two servers on one
-PostgreSQL (killed, the database restarted, connections cut, answers to commits lost). Players send an action
-again, with the same id, until they know what became of it; at each table a spectator looks on all the time.
-In the end players must know what became of every action: what is stored is just what was acknowledged, and
-nothing of it was refused. All readers must see the same: the spectator, both players, and whoever comes now
-with the cookie of one of them or without, through each of the servers. The exit code is 1 if not.
+PostgreSQL (killed, the database restarted, connections cut, answers to commits lost). Players resend an
+action with the same id until they know what became of it; at each table a spectator watches all the time.
+In the end players must know what became of every action: exactly the acknowledged actions are stored, and
+none of the refused ones. All readers must see the same: the spectator, both players, and anyone who comes
+now with the cookie of one of them or without, through each of the servers. If not, the exit code is 1.
 """
 
 import argparse
@@ -98,7 +98,7 @@ class Seat:
                 await self.site.pace.wait(self.chair.table)
                 self.pending = Pending(self.view["at"], _any_of(self.view), secrets.token_hex(8))
                 await self._send(connection, self.pending)
-            # Whoever waits for an answer does not wait for ever.
+            # Don't wait for an answer forever.
             patience = _ANSWER_SECONDS if self.pending else None
             self._take(json.loads(await asyncio.wait_for(connection.recv(), patience)))
 
@@ -116,7 +116,7 @@ class Seat:
             self.pending = None
         if view := message.get("view"):
             self.view = view
-            # The first message of a connection is no answer to what is sent again over it.
+            # The first message of a connection isn't an answer to what is resent over it.
             if message["kind"] == "view" and self.pending and view["at"] > self.pending.at:
                 self.site.facts.acknowledged[self.chair.table, self.pending.at] = self._token(self.pending)
                 self.pending = None
@@ -177,11 +177,11 @@ class Site:
 
     @property
     def pending(self) -> list[Pending]:
-        """Of which nobody knows what became of them."""
+        """Actions of unknown fate."""
         return [seat.pending for seat in self.seats if seat.pending]
 
     async def _settle(self) -> None:
-        """Until everybody knows what became of the last action and all have seen it, or it takes too long."""
+        """Until everybody knows what became of the last action and has seen it, or it takes too long."""
         self.pace.begin.clear()
         limit = time.monotonic() + _PATIENCE
         while time.monotonic() < limit and (self.pending or not self._all_are_as_far()):
@@ -219,7 +219,7 @@ class Site:
 
 
 def wrongs(facts: Facts, stored: dict[tuple[str, int], str], pending: list[Pending]) -> dict[str, int]:
-    """What players were told against the tokens that are stored. No player was killed, so all know all."""
+    """What players were told against the stored tokens. No player was killed, so they know everything."""
     told = facts.acknowledged
     return {
         "lost": len([key for key, token in told.items() if stored.get(key) != token]),
@@ -231,7 +231,7 @@ def wrongs(facts: Facts, stored: dict[tuple[str, int], str], pending: list[Pendi
 
 
 async def _fresh(address: str, chair: Chair) -> dict[str, Any]:
-    """The view of somebody who comes, and comes again if told so."""
+    """The view of a newcomer, who comes back if told to."""
     url, limit = f"ws://{address}/api/tables/{chair.table}/socket", time.monotonic() + _PATIENCE
     while True:
         try:
@@ -247,7 +247,7 @@ async def _fresh(address: str, chair: Chair) -> dict[str, Any]:
 
 
 def _position(view: dict[str, Any]) -> dict[str, Any]:
-    """Without what depends on what was told before."""
+    """Without what depends on earlier messages."""
     return {key: value for key, value in view.items() if key not in ("log", "happened")}
 
 
@@ -257,7 +257,7 @@ def of_file(folder: Path, pace: Pace) -> Site:
     site = Site("a file", url, [Server(url, 1)], pace)
 
     async def fill_disk() -> None:
-        """No file of the server can grow."""
+        """None of the server's files can grow."""
         process = site.servers[0].process
         assert process is not None
         usual = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
@@ -266,7 +266,7 @@ def of_file(folder: Path, pace: Pace) -> Site:
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, usual)
 
     async def lock_file() -> None:
-        # A server that writes just now has the lock for a moment.
+        # A server that is writing has the lock for a moment.
         lock = sqlite3.connect(path, timeout=10, isolation_level=None)
         lock.execute("begin immediate")
         await asyncio.sleep(1 + 7 * random.random())

@@ -4,9 +4,9 @@
     python bench/telling.py --knee
 
 Both trees take turns, so that whatever else the machine does hits both. Processor time is that of the
-server's own process; waiting for the disk does not count. With --spectators the same tables are played
-without and with so many spectators each. With --knee the rate grows until the 95th percentile of the waits
-doubles.
+server's own process; waiting for the disk doesn't count. With --spectators the same tables are played
+without spectators and with that many each. With --knee the rate grows until the 95th percentile of the
+waits doubles.
 
 The exit code is 1 if an action costs more than 60 % of what it cost in the other tree, if a hundred
 spectators add more than a millisecond to it, or if the rate at the knee is below 600 actions a second.
@@ -66,7 +66,7 @@ def processor_seconds(pid: int) -> float:
 
 
 async def measure(source: Path, plan: Plan) -> Cost:
-    """Play on a server of its own from this source tree."""
+    """Play on a server from this source tree."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/bench.db", 1, {"PYTHONPATH": str(source)})
         await server.start()

@@ -4,9 +4,9 @@
     python examples/learn_to_build.py --games 30000    # learn for longer
 
 The player describes every live action in a few numbers: how many of its own settlements lie beside that
-hex, are there tiles to be taken, castles, water and so on. It weighs them and draws an action: the more
-weight, the more likely. The weights are learned by REINFORCE: what was followed by more gold than usual is
-made more likely. The kingdom cards decide what is worth gold, so every card has weights of its own.
+hex, whether there are tiles to take, castles, water and so on. It weighs them and draws an action: the more
+weight, the more likely. It learns the weights by REINFORCE: actions that were followed by more gold than
+usual become more likely. The kingdom cards decide what is worth gold, so every card has its own weights.
 """
 
 import argparse
@@ -28,11 +28,11 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 BATCH = 64
 """Games between two changes of the weights."""
 RATE = 0.03
-"""How far the weights go in one change."""
+"""How far the weights move in one change."""
 MEMORY = 0.9
-"""How much of later gold an action is credited with, for each action in between."""
+"""How much credit an action gets for later gold, per action in between."""
 
-# Hexes at the border have fewer than six neighbours: a hex beyond it, where nothing ever is, fills up.
+# Hexes at the border have fewer than six neighbours: a hex beyond it, which is always empty, fills up.
 BEYOND = COLUMNS
 AROUND = np.array([(members(NEIGHBOURS[hex]) + 6 * [BEYOND])[:6] for hex in range(SPACE)])
 ROW, COLUMN = np.divmod(np.arange(SPACE), PITCH)
@@ -47,16 +47,16 @@ SHAPE = (2 * (1 + len(CARDS)), OF_A_HEX + OF_A_BUTTON)
 
 
 class Step(NamedTuple):
-    """All that is needed to learn from one action."""
+    """Everything needed to learn from one action."""
 
     context: Array
     surprise: Array
-    """The features of the action that was chosen, less those that were to be expected."""
+    """The features of the chosen action, minus the expected ones."""
     gold: float
 
 
 def context_of(observation: Array) -> Array:
-    """The cards in play. When a piece is to be moved away from a hex, other weights hold."""
+    """The cards in play. Choosing a piece to move away has its own weights."""
     cards = np.append(1.0, part(observation, "setup", "cards"))
     is_left = part(observation, "numbers", "prompt")[PIECE]
     return np.concatenate([cards * (1 - is_left), cards * is_left])
@@ -76,7 +76,7 @@ def features_of_hexes(observation: Array, hexes: Array) -> Array:
     pieces = part(observation, "board", "pieces").ravel()
     own, others = pieces == 1, pieces > 1
     tiles = part(observation, "board", "tiles").ravel()
-    # Terrains are counted from 1 in an observation.
+    # Observations count terrains from 1.
     landmarks = part(observation, "map", "terrain").ravel() == LANDMARKS[:, None] + 1
     beside = AROUND[hexes]
     own_beside = own[beside].sum(1)
@@ -103,7 +103,7 @@ def environment(reward: str) -> gymnasium.Env[Any, Any]:
 
 
 def play(weights: Array, seed: int, reward: str = "gold-each-turn", boldness: float = 1.0) -> list[Step]:
-    """A whole game against the random bot. The bolder, the surer it takes what it likes best."""
+    """A whole game against the random bot. The bolder, the more surely it takes what it likes best."""
     env, random = environment(reward), np.random.default_rng(seed)
     told, _ = env.reset(seed=seed)
     steps, is_over = [], False
@@ -120,7 +120,7 @@ def play(weights: Array, seed: int, reward: str = "gold-each-turn", boldness: fl
 
 
 def credits_of(steps: list[Step]) -> list[float]:
-    """For each action the gold from then on, the later the less."""
+    """For each action the gold from then on; later gold counts less."""
     credits, later = [], 0.0
     for step in reversed(steps):
         later = step.gold + MEMORY * later
@@ -129,7 +129,7 @@ def credits_of(steps: list[Step]) -> list[float]:
 
 
 def slope_of(games: list[list[Step]]) -> Array:
-    """Where the weights should go to make likelier what went better than usual at that time of a game."""
+    """Where the weights should go to favour what went better than usual at that point of a game."""
     table = np.full((len(games), max([len(steps) for steps in games])), np.nan)
     for row, steps in zip(table, games, strict=True):
         row[: len(steps)] = credits_of(steps)
@@ -143,7 +143,7 @@ def slope_of(games: list[list[Step]]) -> Array:
 
 
 class Adam:
-    """Goes about equally far for every weight, however seldom it matters."""
+    """Moves about equally far for every weight, however rarely it matters."""
 
     def __init__(self) -> None:
         self.mean, self.square, self.times = np.zeros(SHAPE), np.zeros(SHAPE), 0
@@ -182,7 +182,7 @@ def main(arguments: list[str] | None = None) -> float:
     number = options.test_games
     with ProcessPoolExecutor(options.jobs) as pool:
         weights = learn(pool, options.games, options.jobs)
-        # Seeds, and so set-ups, that were not among those it learned from.
+        # Seeds, and so set-ups, that it didn't learn from.
         seeds = range(10**6, 10**6 + number)
         rate: float = sum(pool.map(result, [weights] * number, seeds, chunksize=10)) / number
     error = 1.96 * (rate * (1 - rate) / number) ** 0.5

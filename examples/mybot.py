@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead: most gold, then most tiles, then whatever chance likes."""
+"""A bot that looks one action ahead: most gold, then most tiles, then at random."""
 
 from hexstead import END, Action, Decision, Rng, Seat, State, View, World, act, count, guess, score
 

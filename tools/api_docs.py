@@ -1,8 +1,8 @@
-"""Writes the reference of the library from its docstrings, as pages to open in a browser.
+"""Writes the library reference from its docstrings, as pages to open in a browser.
 
-    python tools/api_docs.py [FOLDER]      build/docs if nothing is said
+    python tools/api_docs.py [FOLDER]      build/docs by default
 
-A warning is an error: a page that could not be made whole is not worth reading.
+A warning is an error: an incomplete page isn't worth reading.
 """
 
 import sys
@@ -18,7 +18,7 @@ PACKAGES = ("engine", "boxes", "boards", "setup", "match", "wording", "bots", "p
 
 
 def write(folder: Path) -> int:
-    """How many pages were made. Each package brings its modules."""
+    """Returns how many pages there are. Each package brings its modules."""
     warnings.simplefilter("error")
     pdoc.render.configure(docformat="markdown", footer_text=f"Hexstead {hexstead.__version__}", math=False)
     pdoc.pdoc("hexstead", *[f"hexstead.{name}" for name in PACKAGES], output_directory=folder)

@@ -1,6 +1,6 @@
-"""Somebody at `hexstead play` who always types the first thing that can be chosen; tiles come before hexes.
+"""Plays `hexstead play` by always typing the first possible thing; tiles come before hexes.
 
-Runs with whatever Hexstead its Python has: python tools/player.py play --save game.json
+Runs with the Hexstead of its Python: python tools/player.py play --save game.json
 """
 
 from hexstead.cli import main

@@ -1,6 +1,6 @@
-"""The programs that tests drive and pip does not bring: Chromium, nginx and debootstrap.
+"""The programs that tests drive and pip doesn't bring: Chromium, nginx and debootstrap.
 
-python tools/programs.py chromium    find one or get one; else say what is skipped
+python tools/programs.py chromium    find or get one, or say what is skipped
 python tools/programs.py hosting     the same for nginx and debootstrap
 """
 
@@ -20,7 +20,7 @@ WITHOUT: Final = {
     "nginx": "the server behind nginx: no nginx here. Install it (Debian's nginx-light).",
     "debootstrap": "the image in a Debian of its own: needs root and debootstrap. A folder stands for it.",
 }
-"""What is not tested without a program, and what to do."""
+"""What isn't tested without a program, and what to do."""
 APPLICATIONS: Final = (Path("/Applications"), Path.home() / "Applications")
 PLAYWRIGHT: Final = (sys.executable, "-m", "playwright")
 LOUD: Final = "NOT TESTED HERE: "
@@ -33,17 +33,17 @@ _PATIENCE, _LONG = 60, 1800
 
 
 class Unusable(Exception):
-    """Somebody named a program that does not run."""
+    """A program that somebody named doesn't run."""
 
 
 def find(name: str) -> str | None:
-    """Where a program is, also if it is one for administrators."""
+    """Where a program is, even if it is one for administrators."""
     return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/local/sbin:/usr/sbin:/sbin")
 
 
 @cache
 def find_chromium() -> str | None:
-    """The one that is named, or the first that runs. Unusable if the named one does not run."""
+    """The one you name, or the first that runs. Unusable if yours doesn't run."""
     if named := os.environ.get("CHROMIUM"):
         path = shutil.which(named)
         if path is None or not _runs(path):
@@ -67,7 +67,7 @@ def _playwrights_own() -> str:
 
 
 def _runs(path: str) -> bool:
-    """Some names are only hints where to get a browser, and some browsers lack libraries."""
+    """Some names only hint where to get a browser, and some browsers lack libraries."""
     try:
         done = subprocess.run([path, "--version"], capture_output=True, timeout=_PATIENCE, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -76,7 +76,7 @@ def _runs(path: str) -> bool:
 
 
 def get_chromium() -> str | None:
-    """The one that is there, else Debian's, else Playwright's."""
+    """The one that is there, or Debian's, or Playwright's."""
     ways: tuple[Callable[[], bool], ...] = (lambda: True, lambda: _from_debian("chromium"), _from_playwright)
     for way in ways:
         if way():
@@ -91,7 +91,7 @@ def missing_browser() -> list[str]:
 
 
 def missing_hosting() -> list[str]:
-    """What there is not, even when Debian was asked for it."""
+    """What is missing, even after asking Debian for it."""
     if not (find("nginx") and find("debootstrap")):
         _from_debian("nginx-light", "debootstrap")
     return [name for name in ("nginx", "debootstrap") if not find(name)]

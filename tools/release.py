@@ -1,4 +1,4 @@
-"""Checks whether this version can be released, builds it, and plays a game with what was built.
+"""Checks whether this version can be released, builds it, and plays a game with the build.
 
 python tools/release.py            check, build and try
 python tools/release.py --build    build and try, whatever versions, changelog and git say
@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FRESH: Final = "tests/test_generated.py"
-"""Compares what programs write with what is committed."""
+"""Compares generated files with those committed."""
 APP: Final = "hexstead/server/static/index.html"
 _PLAYER: Final = Path(__file__).with_name("player.py")
 _SHOWN: Final = 5
@@ -38,7 +38,7 @@ class Built(NamedTuple):
     wheel: Path
 
 
-# What must be true before
+# What must be true first
 
 
 def versions(root: Path) -> dict[str, str]:
@@ -73,7 +73,7 @@ def other_versions(root: Path) -> Iterator[str]:
 
 
 def changelog_faults(root: Path, today: date) -> Iterator[str]:
-    """Of the newest heading and what stands below it."""
+    """For the newest heading and the text below it."""
     version = versions(root)["pyproject.toml"]
     parts = re.split(r"^## (.*)\n", (root / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
     sections = list(zip(parts[1::2], parts[2::2], strict=True))
@@ -139,7 +139,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def without(*beginnings: str) -> dict[str, str]:
-    """The environment without what would lead a program elsewhere: hooks of git name their own repository."""
+    """The environment without variables that lead a program astray: git hooks name their own repository."""
     return {name: value for name, value in os.environ.items() if not name.startswith(beginnings)}
 
 
@@ -167,7 +167,7 @@ def faults(root: Path, today: date) -> list[str]:
 
 
 def build(root: Path) -> Built:
-    """The web app comes first, so that whoever installs the sdist needs no Node.js."""
+    """The web app comes first, so that you don't need Node.js to install the sdist."""
     folder = root / "dist"
     shutil.rmtree(folder, ignore_errors=True)
     _run("The web app cannot be built", [sys.executable, str(root / "web" / "build.py")], root)
@@ -193,7 +193,7 @@ def _names_in_wheel(path: Path) -> list[str]:
 
 
 def try_out(wheel: Path, version: str) -> str:
-    """Install it where nothing else is and play a whole game; answers the verdict on its record."""
+    """Install it where nothing else is and play a whole game; returns the verdict on its record."""
     with tempfile.TemporaryDirectory(prefix="hexstead-") as name:
         folder = Path(name)
         venv.create(folder / "venv", with_pip=True)
@@ -216,7 +216,7 @@ def try_out(wheel: Path, version: str) -> str:
 
 
 def _run(failure: str, command: list[str], folder: Path) -> str:
-    """What it prints. Nothing that is set for this Python or this Hexstead reaches it."""
+    """Returns what it prints. Nothing set for this Python or this Hexstead reaches it."""
     try:
         done = subprocess.run(
             command,

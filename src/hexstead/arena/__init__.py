@@ -1,1 +1,1 @@
-"""Tournaments between bots: who meets whom, the games, what they say, and the report."""
+"""Tournaments between bots: who meets whom, the games, their results, and the report."""

@@ -1,4 +1,4 @@
-"""What a tournament was played with: the bots in files of the users' own, the rules and bots of Hexstead."""
+"""What a tournament was played with: users' own bots in files, and the rules and bots of Hexstead."""
 
 import os
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from hexstead.boards.shelf import FOLDER
 from hexstead.bots.registry import file_of
 
 _PACKAGES: Final = ("engine", "boxes", "boards", "setup", "match", "bots")
-"""What a game follows from."""
+"""What determines a game."""
 _NOT_SOURCE: Final = ("__pycache__", ".svg")
 
 
 @dataclass(frozen=True)
 class BotFile:
-    """A bot from a file, with what is in it: it goes to machines that do not have the file."""
+    """A bot from a file, with its contents: it goes to machines that don't have the file."""
 
     name: str
     path: str
@@ -30,7 +30,7 @@ class BotFile:
         return sha256(self.source).hexdigest()[:12]
 
     def name_here(self) -> str:
-        """The name under which it is found on this machine."""
+        """Its name on this machine."""
         path = Path(self.path)
         if path.is_file() and path.read_bytes() == self.source:
             return self.name
@@ -45,7 +45,7 @@ def bot_files(names: list[str]) -> tuple[BotFile, ...]:
 
 @cache
 def _folder() -> "TemporaryDirectory[str]":
-    """It goes when the process ends."""
+    """Deleted when the process ends."""
     return TemporaryDirectory(prefix="hexstead-bots-")
 
 
@@ -59,7 +59,7 @@ def _copy(name: str, source: bytes) -> Path:
 
 @cache
 def fingerprint() -> str:
-    """Changes with whatever could change a game: the rules, the boxes, the bots, the owner's boards."""
+    """Changes with anything that could change a game: the rules, the boxes, the bots, your own boards."""
     folders = [Path(hexstead.__file__).parent / package for package in _PACKAGES]
     if own := os.environ.get(FOLDER):
         folders.append(Path(own))

@@ -1,4 +1,4 @@
-"""The games on a cluster: Ray hands them out, sends the bots along and plays lost ones again."""
+"""Plays the games on a cluster: Ray hands them out, sends the bots along and replays lost ones."""
 
 import os
 import re
@@ -20,12 +20,12 @@ _PATIENCE: Final = 10.0
 
 
 def on_ray(games: Games, files: Files, address: str) -> Iterator[Result]:
-    """At this address; `local` starts a cluster of this machine alone. As they are finished, in any order."""
+    """On the cluster at this address; `local` starts one on this machine alone. Games come in any order."""
     ray = need_ray()
     _connect(ray, address)
     try:
         one = ray.remote(play)
-        # What every game needs is sent once.
+        # Send only once what every game needs.
         shared = ray.put(files), ray.put(fingerprint())
         waiting = iter(games)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -39,8 +39,8 @@ def on_ray(games: Games, files: Files, address: str) -> Iterator[Result]:
 
 
 def need_ray() -> ModuleType:
-    """BadInput if it is not installed."""
-    # Ray would report its use to its makers; that is not ours to decide for the user.
+    """BadInput if Ray isn't installed."""
+    # Ray would report its use to its makers; that isn't ours to decide for the user.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

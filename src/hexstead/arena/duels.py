@@ -1,7 +1,7 @@
 """Who had more gold than whom, game by game.
 
-At a table of more than two, everybody is compared with everybody else. Where a bot sits there more than once,
-its comparisons with another bot are averaged, so that a game always counts once.
+At a table with more than two, every bot is compared with every other. If a bot has several seats, its
+comparisons with another bot are averaged, so that a game always counts once.
 """
 
 from collections import defaultdict
@@ -11,7 +11,7 @@ from hexstead.arena.intervals import mean
 from hexstead.arena.tournament_game import Outcome, Result
 
 Duels = dict[tuple[str, str], float]
-"""Of each two bots at a table, the share of the first one against the other."""
+"""For each two bots at a table, the first one's share against the other."""
 
 
 def duels(result: Result) -> Duels:

@@ -1,4 +1,4 @@
-"""Shares and quantiles with the doubt that remains.
+"""Shares and quantiles with their uncertainty.
 
 >>> interval = wilson(0.5, 100)
 >>> round(interval.low, 3), round(interval.high, 3)
@@ -12,7 +12,7 @@ from math import ceil, sqrt
 from typing import Final
 
 _Z: Final = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Interval:
 
 
 def wilson(share: float, games: int) -> Interval:
-    """Wilson's interval for a share of so many games; draws may have counted as half of one."""
+    """Wilson's interval for a share of this many games; draws may have counted as half."""
     scale = 1 + _Z**2 / games
     middle = (share + _Z**2 / (2 * games)) / scale
     reach = _Z / scale * sqrt(share * (1 - share) / games + _Z**2 / (4 * games**2))
@@ -32,7 +32,7 @@ def wilson(share: float, games: int) -> Interval:
 
 
 def quantile(values: list[int], part: float) -> int:
-    """The smallest value that this part of them does not exceed; 0 if there are none."""
+    """The smallest value that this share of them doesn't exceed; 0 if there are none."""
     if not values:
         return 0
     return sorted(values)[max(0, ceil(part * len(values)) - 1)]

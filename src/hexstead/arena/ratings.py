@@ -1,8 +1,8 @@
-"""Ratings after Bradley and Terry on the scale of chess: 400 points more means ten wins for each defeat.
+"""Bradley-Terry ratings on the scale of chess: 400 points more means ten wins for each defeat.
 
 The error bars come from a Bayesian bootstrap over deals: the games of one deal share their luck, so they
-are weighed together. Half a win each way is added for every pair (Jeffreys' prior), in the bootstrap with
-the spread that belongs to it: a bot that has never lost gets a finite rating, and a long bar.
+get one weight. Every pair gets half a win each way (Jeffreys' prior), with its own spread in the bootstrap:
+a bot that has never lost gets a finite rating, and a long bar.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _POINTS: Final = 400 / log(10)
 _PRIOR: Final = 0.5
 _DRAWS: Final = 1000
 _ENOUGH: Final = 10_000
-"""Steps of the fit: it takes a few, but for very uneven bots."""
+"""Steps of the fit: a few are enough, except for very uneven bots."""
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ class Rating:
 
 
 def need_library() -> None:
-    """BadInput if ratings cannot be made here: better said before the games than after them."""
+    """BadInput if ratings can't be computed here: better to say so before the games than after."""
     if find_spec("choix") is None:
         raise BadInput(error("no-choix"))
 
 
 def ratings(bots: list[str], results: list[Result], seed: int) -> list[Rating]:
-    """Of each bot; `seed` is for the bootstrap, so that the same games give the same bars."""
+    """The rating of each bot; `seed` is for the bootstrap, so that the same games give the same bars."""
     import numpy as np
 
     wins = _wins(bots, results)

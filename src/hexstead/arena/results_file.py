@@ -1,4 +1,4 @@
-"""The results of a tournament in an SQLite file. Whatever happens, it holds whole games, each once."""
+"""The results of a tournament in an SQLite file. Whatever happens, it holds complete games, each once."""
 
 import json
 import sqlite3
@@ -38,19 +38,19 @@ CREATE TABLE incidents (
 );
 """
 _FIRST: Final = {"rules": str(min(RELEASES)), "generator": QUICK}
-"""What a file is about that does not say so."""
+"""What a file is about if it doesn't say so."""
 _APPLICATION: Final = 0x48585354
 """Marks an SQLite file as one of ours."""
 
 
 def default_file(tournament: Tournament) -> Path:
-    """The same tournament has the same file, so that the same command goes on."""
+    """The same tournament gets the same file, so that the same command continues it."""
     return Path(f"arena-{sha256(json.dumps(_identity(tournament)).encode()).hexdigest()[:8]}.sqlite")
 
 
 class ResultsFile:
     def __init__(self, file: Path, tournament: Tournament) -> None:
-        """Open the file, or begin it. BadInput if it is none of ours, or of another tournament."""
+        """Open the file, or create it. BadInput if it isn't ours, or belongs to another tournament."""
         self.file = file
         try:
             self._base = sqlite3.connect(file, isolation_level=None)
@@ -81,7 +81,7 @@ class ResultsFile:
         is_new = not self._base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if held != _APPLICATION and not is_new:
             raise BadInput(error("results-foreign", file=str(self.file)))
-        # Others may read while games are written; a game that a power cut loses is played again.
+        # Others may read while we write games; a game lost in a power cut is played again.
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.execute("PRAGMA synchronous = NORMAL")
         if is_new:
@@ -106,7 +106,7 @@ class ResultsFile:
                 raise BadInput(error("results-other", file=str(self.file), **told))
 
     def played(self, games: int) -> set[int]:
-        """Which of the first so many games are there, by number."""
+        """Which of the first `games` games are there, by number."""
         rows = self._base.execute("SELECT number FROM games WHERE number < ?", (games,))
         return {number for (number,) in rows}
 
@@ -114,7 +114,7 @@ class ResultsFile:
         return bool(self._base.execute("SELECT 1 FROM games WHERE number = ?", (number,)).fetchone())
 
     def keep(self, result: Result) -> None:
-        """All of it or nothing. If another run on the same file was quicker, it has kept the same game."""
+        """All or nothing. If another run on the same file was quicker, it has kept the same game."""
         try:
             with self._base:
                 self._base.execute("BEGIN IMMEDIATE")
@@ -154,7 +154,7 @@ class ResultsFile:
         self._base.executemany("INSERT INTO incidents VALUES (?, ?, ?, ?)", incidents)
 
     def results(self, games: int) -> list[Result]:
-        """The first so many games, in order."""
+        """The first `games` games, in order."""
         rows = self._base.execute(
             "SELECT number, deal, setup, seed, rounds, actions, record FROM games WHERE number < ?"
             " ORDER BY number",
@@ -183,7 +183,7 @@ class ResultsFile:
 
 
 def _identity(tournament: Tournament) -> dict[str, str]:
-    """What makes it this tournament and no other, by keys; how many games it has does not."""
+    """What makes it this tournament and no other, as keys; the number of games doesn't matter."""
     return {
         "rules": str(RULES),
         "bots": " ".join(tournament.bots),
@@ -198,7 +198,7 @@ def _identity(tournament: Tournament) -> dict[str, str]:
 
 
 def _asked(tournament: Tournament, field: str) -> Names:
-    """Boxes as they are drawn from, so that it does not matter how they were named."""
+    """The boxes it draws from, so that it doesn't matter how you named them."""
     return (
         boxes_of(tournament.request)
         if field == "boxes" and not tournament.setup
@@ -218,7 +218,7 @@ def _told(what: str, value: str | None) -> Argument:
 
 
 def _written(said: Said) -> str:
-    """The reason of an incident, which is a key with numbers and texts."""
+    """The reason for an incident: a key with numbers and texts."""
     return json.dumps({"key": said.key, "args": said.args})
 
 

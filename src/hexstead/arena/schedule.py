@@ -1,7 +1,7 @@
 """Who meets whom, on which set-ups, in which seats.
 
 A deal is one set-up with one shuffled deck. Every field of bots plays every deal in every seating, so that
-neither a lucky set-up nor a good seat favours anybody.
+neither a lucky set-up nor a good seat favours anyone.
 
 >>> fields(("greedy", "planner", "search"), seats=2)
 [('greedy', 'planner'), ('greedy', 'search'), ('planner', 'search')]
@@ -27,7 +27,7 @@ from hexstead.setup.setup import USUAL_EDITION
 
 @dataclass(frozen=True)
 class ScheduledGame:
-    """All that a game follows from, but for bots that watch the clock."""
+    """Everything that determines a game, except for bots that watch the clock."""
 
     number: int
     deal: int
@@ -37,7 +37,7 @@ class ScheduledGame:
     bots: tuple[str, ...]
     """By seat."""
     places: tuple[int, ...]
-    """By seat, the bot's place in its field: its chances go with it from seat to seat."""
+    """By seat, the bot's place in its field: its random numbers move with it from seat to seat."""
 
     def seed_in(self, seat: Seat) -> int:
         return seed_of(self.seed, 1 + self.places[seat])
@@ -45,19 +45,19 @@ class ScheduledGame:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament; without a code each deal draws its own set-up."""
+    """A tournament; without a code, each deal draws its own set-up."""
 
     bots: tuple[str, ...]
     seats: int
     request: Request
     seed: int
     games: int
-    """At least so many are played: whole deals."""
+    """Play at least this many: only complete deals."""
     setup: str = ""
 
     @property
     def drawn_from(self) -> list[str]:
-        """Boxes and all else that was asked for, by their keys; the usual edition is not worth a word."""
+        """The boxes and everything else you asked for, by key; the usual edition goes without saying."""
         others = [field for field in Request.model_fields if field != "boxes"]
         asked = [key for field in others for key in names_in(self.request, field) if key != USUAL_EDITION]
         return [*boxes_of(self.request), *asked]
@@ -72,12 +72,12 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """How many games are played."""
+        """How many games there are."""
         return self.deals * self.games_in_a_deal
 
     @property
     def contestants(self) -> list[str]:
-        """The bots, each once, in the order in which they were named."""
+        """The bots, each once, in the order you named them."""
         return list(dict.fromkeys(self.bots))
 
     @property
@@ -85,7 +85,7 @@ class Tournament:
         return bot_files(self.contestants)
 
     def check(self) -> None:
-        """BadInput if it cannot be played."""
+        """BadInput if it can't be played."""
         for name in self.contestants:
             bot(name, seed=0)
         if len(self.bots) < self.seats:
@@ -93,7 +93,7 @@ class Tournament:
             raise BadInput(error("too-few-bots", seats=self.seats, such=such))
 
     def schedule(self) -> Iterator[ScheduledGame]:
-        """All games, deal by deal: a longer tournament begins with the games of a shorter one."""
+        """All games, deal by deal: a longer tournament starts with the games of a shorter one."""
         number = 0
         for deal in range(self.deals):
             seed = seed_of(self.seed, deal)
@@ -106,7 +106,7 @@ class Tournament:
 
 
 def fields(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Who sit down together: every choice of so many of the bots, each once."""
+    """Who plays together: every choice of `seats` bots, each once."""
     chosen: dict[tuple[str, ...], tuple[str, ...]] = {}
     for field in combinations(bots, seats):
         chosen.setdefault(tuple(sorted(field)), field)

@@ -1,4 +1,4 @@
-"""What the games of a tournament say: about each bot, each pair, each seat, each card."""
+"""What the games of a tournament say about each bot, each pair, each seat, each card."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -13,12 +13,12 @@ from hexstead.boxes.catalogue import ALWAYS, CARDS, TASKS, TILES
 from hexstead.engine.actions import Seat
 
 SOURCES: Final = (*CARDS, *TASKS, *ALWAYS, *TILES)
-"""All that may pay gold, in the order in which it is told."""
+"""Everything that may pay gold, in the order to list it."""
 
 
 @dataclass(frozen=True)
 class ShareOfGames:
-    """A part of so many games, with the doubt that remains."""
+    """A share of this many games, with its uncertainty."""
 
     value: float
     games: int
@@ -54,10 +54,10 @@ class Mishap:
 class BotLine:
     bot: str
     first: ShareOfGames
-    """Of the first places; a shared one is divided. Where it sits more than once, the mean of its seats."""
+    """Share of first places; a tie divides it. With several seats, the mean over them."""
     gold: float
     by_source: dict[str, float]
-    """Mean gold, over the games in which the source was in play."""
+    """Mean gold over the games with this source in play."""
     rating: Rating
     thinking: Thinking
     mishaps: tuple[Mishap, ...]
@@ -71,7 +71,7 @@ class PairLine:
     other: str
     share: ShareOfGames
     draws: int
-    """Games in which they came out even."""
+    """Games that ended level."""
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ class SeatLine:
 class Standings:
     games: int
     bots: tuple[BotLine, ...]
-    """The best rating first."""
+    """Best rating first."""
     pairs: tuple[PairLine, ...]
     """The better one of each two first."""
     seats: tuple[SeatLine, ...]
     lengths: dict[int, int]
-    """How many games had so many rounds."""
+    """How many games had this many rounds."""
     rounds: float
     actions: float
 
@@ -119,7 +119,7 @@ def standings(results: list[Result], seed: int) -> Standings:
 
 
 def _with_labels(results: list[Result]) -> list[Result]:
-    """Under short names: those of files without their folders, unless two would be called the same."""
+    """With short names: files without their folders, unless two would get the same name."""
     bots = {bot for result in results for bot in result.game.bots}
     short = {bot: bot.rpartition("/")[2] for bot in bots}
     label = {bot: bot if list(short.values()).count(short[bot]) > 1 else short[bot] for bot in bots}

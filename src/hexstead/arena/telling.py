@@ -1,4 +1,4 @@
-"""What a tournament has found, and its numbers, as people of a language read them.
+"""The results of a tournament and its numbers, in the reader's language.
 
 >>> teller = Teller()
 >>> teller.percent(0.785), teller.duration(3200), teller.duration(1_500_000)
@@ -15,7 +15,7 @@ from hexstead.wording.say import Speaker
 
 ROOM: Final = "hexstead.arena"
 _UNITS: Final = (("seconds", 1_000_000, 2), ("milliseconds", 1000, 1), ("microseconds", 1, 0))
-"""Which unit is used from how many microseconds on, and with how many digits."""
+"""From how many microseconds on to use which unit, and with how many digits."""
 
 
 class Teller(Speaker):
@@ -50,7 +50,7 @@ class Teller(Speaker):
 
 
 def with_digits(value: float, digits: int) -> float:
-    """To be shown with just so many digits after the decimal point, or comma."""
+    """Shown with exactly this many digits after the decimal point or comma."""
     options = {"minimumFractionDigits": digits, "maximumFractionDigits": digits, "useGrouping": False}
     number: float = FluentFloat(value, **options)
     return number

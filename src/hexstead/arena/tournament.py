@@ -1,4 +1,4 @@
-"""A tournament from beginning to end: what has not been played yet is played and kept."""
+"""Runs a tournament from start to finish: plays the missing games and keeps them."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Crew:
 
 
 def run(tournament: Tournament, results_file: ResultsFile, crew: Crew) -> Generator[Result, None, None]:
-    """The games that were missing, each kept before it is told."""
+    """The games that were missing, each kept before you get it."""
     there = results_file.played(tournament.total)
     missing = (game for game in tournament.schedule() if game.number not in there)
     if crew.ray:

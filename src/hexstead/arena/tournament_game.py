@@ -1,4 +1,4 @@
-"""One game of a tournament: played under a referee, told in plain numbers."""
+"""One game of a tournament: played under a referee, reported in plain numbers."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from hexstead.setup.code import read_code
 
 @dataclass(frozen=True)
 class GameIncident:
-    """What a bot did wrong at an action of the game, counted from 1; a random action took its place."""
+    """What a bot did wrong at an action of the game, counted from 1; a random action replaced it."""
 
     action: int
     reason: Said
@@ -23,13 +23,13 @@ class GameIncident:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one seat brought home."""
+    """One seat's result."""
 
     bot: str
     gold: dict[str, int]
     """By source."""
     thought: tuple[int, ...]
-    """Microseconds, decision by decision."""
+    """Microseconds for each decision."""
     incidents: tuple[GameIncident, ...]
 
     @property
@@ -48,15 +48,15 @@ class Result:
     """By seat."""
 
     def share(self, seat: Seat) -> float:
-        """Of the first place: 1 for the most gold, an equal part of it for each of those who share it."""
+        """Share of the first place: 1 for the most gold, divided equally in a tie."""
         totals = [outcome.total for outcome in self.outcomes]
         return 1 / totals.count(max(totals)) if totals[seat] == max(totals) else 0.0
 
 
 def play(game: ScheduledGame, files: tuple[BotFile, ...], code: str) -> Result:
-    """Play it; the same wherever and whenever, but for bots that watch the clock.
+    """Play it. The result is always and everywhere the same, except for bots that watch the clock.
 
-    `code` is the fingerprint of where the tournament was planned: elsewhere the rules may be other ones.
+    `code` is the fingerprint from where the tournament was planned: the rules may differ elsewhere.
     """
     if fingerprint() != code:
         raise BadInput(error("other-hexstead"))

@@ -15,7 +15,7 @@ from hexstead.arena.tournament_game import Result, play
 from hexstead.engine.said import BadInput, error
 
 AHEAD: Final = 2
-"""Games handed out for each process: enough to keep it busy, few enough that Ctrl-C is heard soon."""
+"""Games in progress for each process: enough to keep it busy, few enough to react to Ctrl-C soon."""
 
 Games: TypeAlias = Iterable[ScheduledGame]
 Files: TypeAlias = tuple[BotFile, ...]
@@ -27,9 +27,9 @@ def alone(games: Games, files: Files) -> Iterator[Result]:
 
 
 def in_processes(games: Games, files: Files, jobs: int) -> Iterator[Result]:
-    """As they are finished, in any order."""
+    """As they finish, in any order."""
     others = active_children()
-    # A fresh interpreter for each job: copying a running one is not safe everywhere.
+    # A new interpreter for each job: copying a running one isn't safe everywhere.
     # Only this process hears Ctrl-C.
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:
         try:
@@ -38,7 +38,7 @@ def in_processes(games: Games, files: Files, jobs: int) -> Iterator[Result]:
             # No referee can help there.
             raise BadInput(error("process-died")) from None
         finally:
-            # After an interruption nobody waits for games that would be thrown away.
+            # After an interruption, don't wait for games that would be thrown away.
             for process in set(active_children()) - set(others):
                 process.terminate()
 

@@ -16,7 +16,7 @@ _SEEDS: Final = 2**31
 
 
 class LiveActions(Discrete[np.int64]):
-    """While a game is played, `sample` without a mask draws from what is live in it."""
+    """During a game, `sample` without a mask draws from its live actions."""
 
     def __init__(self) -> None:
         super().__init__(ACTIONS)
@@ -36,7 +36,7 @@ class LiveActions(Discrete[np.int64]):
         return game.numbers[pick(live, self._rng.below(live.bit_count()))]
 
     def __getstate__(self) -> dict[str, Any]:
-        """A space that is sent to a worker or saved with a policy goes without its game."""
+        """A space sent to a worker or saved with a policy leaves its game behind."""
         return {**self.__dict__, "game": None}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "LiveActions":

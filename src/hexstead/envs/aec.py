@@ -1,4 +1,4 @@
-"""The game for PettingZoo: agents `player_0` to `player_4`, each asked when the game wants a choice of it."""
+"""The game for PettingZoo: agents `player_0` to `player_4`, each asked when it has to choose."""
 
 from typing import Any, SupportsIndex, Unpack
 
@@ -21,7 +21,7 @@ from hexstead.envs.speaking import speaking
 def env(
     reward: str = "win", render_mode: str | None = None, **chosen: Unpack[Chosen]
 ) -> AECEnv[str, Any, Any]:
-    """The environment under PettingZoo's watch over the order of calls."""
+    """The environment with PettingZoo's checks on the order of calls."""
     return OrderEnforcingWrapper(raw_env(reward, render_mode, **chosen))
 
 
@@ -53,7 +53,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
 
     @speaking()
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
+        """Begin a new game. `options["setup"]` overrides the environment's choices for this game."""
         if self._random is None or seed is not None:
             self._random, _ = seeding.np_random(seed)
         self._game = self._games.start(self._random, options)
@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self._ask()
 
     def _ask(self) -> None:
-        """Turn to the seat that must choose: not always the next one, for some tiles act in others' turns."""
+        """Turn to the seat that must choose. It isn't always the next: some tiles act in others' turns."""
         game = self._game
         decision = game.decision
         agent = self.possible_agents[decision.seat]
@@ -104,7 +104,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
             self._accumulate_rewards()
 
     def _settle(self, agent: str) -> None:
-        """What was paid for the last turn is told once, and added up for each agent until it acts again."""
+        """Report the pay for the last turn once, and add it up for each agent until it acts again."""
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         self._has_paid = any(self._cumulative_rewards.values())
@@ -115,7 +115,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         self._deads_step_first()
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What PettingZoo answers here, only sooner: whoever plays asks for it at every step."""
+        """PettingZoo's answer, only faster: every step asks for it."""
         agent, game = self.agent_selection, self._game
         info = self.infos[agent]
         observation: Observation | None = None
@@ -131,4 +131,4 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         return draw(self._game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""

@@ -1,4 +1,4 @@
-"""Which set-up is played: chosen once for an environment, or again at each reset."""
+"""Which set-up to play: chosen once for an environment, or again at each reset."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Unpack, cast
@@ -25,19 +25,19 @@ _FEWEST_SEATS: Final = 2
 
 
 class Chosen(Wanted, total=False):
-    """What can be chosen; the rest is drawn at each reset."""
+    """What you can choose; the rest is drawn at each reset."""
 
     seats: int | Collection[int]
-    """How many, or the numbers to draw from; 2 if nothing is said."""
+    """How many, or the numbers to draw from; 2 by default."""
     boards: Words
     cards: Words
     house_rules: Words
     setup: Setup | str
-    """A whole set-up, or its code: nothing is left to be drawn."""
+    """A whole set-up, or its code: leaves nothing to draw."""
 
 
 _KEYWORDS: Final = {**KEYWORDS, "options": "house_rules"}
-"""The fields of a request that are not called like what is chosen."""
+"""The fields of a request whose choice has a different name."""
 _CHOOSABLE: Final = {_KEYWORDS.get(field, field): None for field in ("seats", *Request.model_fields, "setup")}
 
 
@@ -58,11 +58,11 @@ class Choices:
             for seats in self.seats:
                 check_request(self.request, seats)
             if not self.setup and len(self.request.boards) == BOARDS_IN_PLAY:
-                # Only on boards that are known hexes can be wrong: better said now than at a reset.
+                # Hexes can only be wrong on known boards: better to say so now than at a reset.
                 draw(self.request, self.most_seats, seed=0)
 
     def of(self, options: Mapping[str, Any]) -> "Choices":
-        """Those for a single game, by the options of `reset`. What else these hold is for others."""
+        """Those for a single game, from the options of `reset`. Other options aren't ours."""
         if not options:
             return self
         for name in options.keys() & _CHOOSABLE.keys() - {"setup"}:
@@ -70,7 +70,7 @@ class Choices:
         return self.but(options["setup"]) if "setup" in options else self
 
     def but(self, others: "Mapping[str, Any] | Setup | str") -> "Choices":
-        """The same with some choices changed. A set-up, or its code, takes the place of all of them."""
+        """The same with some choices changed. A set-up, or its code, replaces all of them."""
         if not isinstance(others, Mapping):
             return Choices(setup=others)
         chosen = {"seats": self.seats} if self.setup else self.chosen

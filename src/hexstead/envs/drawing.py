@@ -1,4 +1,4 @@
-"""A game to look at: in characters, or as an array of pixels. Cards in hands are not shown."""
+"""A game to look at: in characters, or as an array of pixels. Doesn't show cards in hands."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -37,10 +37,10 @@ def draw(game: Game, mode: str | None) -> str | Array | None:
 
 
 def characters(game: Game) -> str:
-    """The map, three characters for each hex, then the seats, and what is asked.
+    """The map with three characters for each hex, then the seats, and what is asked.
 
-    Small letters are terrains, numbers are the pieces of player 0 and so on, `#` is a wall. What is live
-    stands in brackets, the piece that is moved in parentheses.
+    Small letters are terrains, numbers are the pieces of player 0 and so on, `#` is a wall. Live hexes
+    are in brackets, the piece being moved is in parentheses.
     """
     return "\n".join([*_rows(game), *_seats(game), _asked(game)]) + "\n"
 
@@ -86,7 +86,7 @@ def _asked(game: Game) -> str:
 
 
 def pixels(game: Game) -> Array:
-    """The painted board, rows by columns by red, green and blue."""
+    """The painted board: rows by columns by red, green and blue."""
     svg = board_svg(scene_of_state(game.world, game.state, game.decision.hexes))
     png = svg_to_bytes(svg_string=svg, width=_WIDTH, background=tints_of("light")["table_edge"])
     return np.array(Image.open(BytesIO(png)).convert("RGB"))

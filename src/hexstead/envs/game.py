@@ -1,4 +1,4 @@
-"""One game in an environment: what is asked, and what was played."""
+"""One game in an environment: the current question, and what has been played."""
 
 from collections.abc import Mapping
 from operator import index
@@ -24,7 +24,7 @@ _SEEDS: Final = 2**31
 
 
 class _Sights(dict[Seat, Sight]):
-    """By seat, what it sees of a game; made when it is first looked at."""
+    """What each seat sees of a game; made on first use."""
 
     def __init__(self, observer: Observer, state: State, news: list[Event]) -> None:
         self._observer, self._state, self._news = observer, state, news
@@ -35,10 +35,10 @@ class _Sights(dict[Seat, Sight]):
 
 
 class Game:
-    """The actions are those of `numbering`, the same in every game."""
+    """Uses the actions of `numbering`, which are the same in every game."""
 
     def __init__(self, observer: Observer, state: State, *, is_new: bool = False) -> None:
-        """`is_new`: nothing has been played yet."""
+        """`is_new`: no action yet."""
         self.observer = observer
         self.world = observer.world
         self._inner = observer.translation.inner
@@ -47,13 +47,13 @@ class Game:
         self.state = state
         self.decision = decide(self.world, state)
         self._news = [DEALT if is_new else OPENED]
-        """All that has happened; each sight knows how much of it has been seen."""
+        """Everything that has happened; each sight knows how much of it the seat has seen."""
         self.sights = _Sights(observer, state, self._news)
         self.turn_ended = False
         """Whether the last action ended a turn, or the game."""
 
     def play(self, action: SupportsIndex) -> None:
-        """Carry out a live action; on any other raise IllegalAction and change nothing."""
+        """Carry out a live action. For any other, raise IllegalAction and change nothing."""
         try:
             inner = index(action)
             if inner >= FIRST_TILE:
@@ -66,7 +66,7 @@ class Game:
             raise IllegalAction(say(self._refusal(action))) from None
 
     def carry_out(self, action: Action) -> None:
-        """The same for an action in the numbers of the engine."""
+        """The same for an action in the engine's numbers."""
         state = self.state
         turn = state.turn
         self._news += act(self.world, state, action)
@@ -76,11 +76,11 @@ class Game:
             self._news.append(TURN_CLOSED)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
-        """A game of its own from here on. What never changes is shared."""
+        """An independent game from here on. It shares what never changes."""
         return Game(self.observer, self.state.copy())
 
     def look(self, seat: Seat) -> Observation:
-        """The observation of a seat now: the same as of its view, without making one first."""
+        """A seat's current observation: the same as from its view, without making the view first."""
         mask = self.mask() if self.decision.seat == seat else NO_ACTIONS.copy()
         return {"observation": self.sights[seat].follow(self.decision).copy(), "action_mask": mask}
 
@@ -111,7 +111,7 @@ class Game:
 
 
 class Games:
-    """Makes one game after another; all chance in them comes from the generator of the environment."""
+    """Makes one game after another; all their chance comes from the environment's generator."""
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
@@ -123,7 +123,7 @@ class Games:
         choices = self.choices.of(options or {})
         self._check_seats(choices)
         setup = choices.draw(random)
-        # What has not been chosen again is the same object, and need not be compared.
+        # Choices that haven't changed are the same object, so there is no need to compare.
         if self._observer is None or (setup is not self._setup and setup != self._setup):
             self._setup = setup
             self._observer = Observer(setup.world())
@@ -131,6 +131,6 @@ class Games:
         return Game(self._observer, state, is_new=True)
 
     def _check_seats(self, choices: Choices) -> None:
-        """Who may appear is fixed when an environment is made."""
+        """An environment fixes its possible agents when it is made."""
         if choices.most_seats > self.choices.most_seats:
             raise BadInput(error("env-more-seats", seats=self.choices.most_seats, found=choices.most_seats))

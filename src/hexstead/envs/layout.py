@@ -1,4 +1,4 @@
-"""What an observation holds, entry by entry: one row of bytes, made of sections of planes and of numbers."""
+"""What an observation holds, entry by entry: one row of bytes, in sections of planes and numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from hexstead.envs.numbering import (
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 MOST: Final = 255
-"""The largest number that a byte holds."""
+"""The largest number in a byte."""
 _SEATS: Final = ["you", *[f"{further} to your left" for further in ("one", "two", "three", "four")]]
 _ONE: Final = [""]
 _DECK: Final = 60
@@ -38,14 +38,14 @@ _TILES: Final = 20
 
 @dataclass(frozen=True)
 class Part:
-    """Neighbouring entries of a section: what they tell, what each is called, and the largest value."""
+    """Neighbouring entries of a section: what they say, what each is called, and the largest value."""
 
     key: str
     words: str
     names: list[str]
     high: int = 1
     kinds: list[str] | None = None
-    """What the values from 1 on stand for, if they are no amounts; 0 is none of them."""
+    """What the values from 1 on mean, if they aren't amounts; 0 means none."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Section:
 
 
 def _kind(key: str, words: str, kinds: list[str]) -> Part:
-    """One entry that tells a kind by its number."""
+    """One entry that gives a kind by its number."""
     return Part(key, words, _ONE, len(kinds), kinds)
 
 
@@ -195,7 +195,7 @@ def _places() -> Iterator[tuple[tuple[str, str], tuple[int, tuple[int, ...]]]]:
 
 
 PLACES: Final = dict(_places())
-"""By section and part, where it begins and its shape."""
+"""Where each part of each section begins, and its shape."""
 
 
 def _parts_in_planes() -> Iterator[tuple[str, Part]]:
@@ -211,11 +211,11 @@ def _plane_names() -> Iterator[str]:
 
 
 PLANES: Final = list(_plane_names())
-"""What each of the planes shows that `planes` makes."""
+"""What each plane from `planes` shows."""
 
 
 def planes(observation: Array) -> Array:
-    """The map and all that is on it in zeros and ones, as networks like it: a plane for each kind and amount.
+    """The map and everything on it in zeros and ones, as networks like it: a plane per kind and amount.
 
     >>> planes(np.zeros((32, SIZE), np.uint8)).shape == (32, len(PLANES), ROWS, PITCH)
     True

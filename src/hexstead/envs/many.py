@@ -1,4 +1,4 @@
-"""Many games for Gymnasium at once: what `gymnasium.vector.SyncVectorEnv` answers for them, only sooner."""
+"""Many games for Gymnasium at once: the same answers as `gymnasium.vector.SyncVectorEnv`, only faster."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Unpack
@@ -21,7 +21,7 @@ _MASK: Final = "reset_mask"
 
 
 class KingdomBuilders(VectorEnv[Observation, Array, Array]):
-    """A game that is over starts again with the next step, whatever action is given for it."""
+    """A finished game restarts with the next step, whatever action you give it."""
 
     metadata = {**KingdomBuilder.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -47,15 +47,15 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._are_over: Array | None = None
-        """Not known before the first reset."""
+        """Unknown before the first reset."""
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin new games. A seed counts on from game to game."""
+        """Begin new games. A seed counts up from game to game."""
         options = dict(options or {})
         every = np.ones(self.num_envs, np.bool_)
-        # Games that have not begun cannot be left as they are.
+        # Games that haven't begun can't stay as they are.
         chosen = every if self._are_over is None else options.pop(_MASK, every)
         for env, own, is_chosen in zip(self.envs, self._seeds(seed), chosen, strict=True):
             if is_chosen:
@@ -103,5 +103,5 @@ class KingdomBuilders(VectorEnv[Observation, Array, Array]):
         return {"observation": np.stack([env.row for env in self.envs]), "action_mask": mask}, info
 
     def render(self) -> tuple[str | Array, ...]:
-        """A picture of each game; none without a render mode."""
+        """A picture of each game; None without a render mode."""
         return tuple([picture for env in self.envs if (picture := env.render()) is not None])

@@ -1,7 +1,7 @@
-"""Numbers that mean the same in every game: of actions, tiles, cards, figures and prompts of all boxes.
+"""Numbers that mean the same in every game, for actions, tiles, cards, figures and prompts of all boxes.
 
-The engine numbers the tiles and terrains in play; here every kind in the catalogue has a number of its own,
-so that one policy can play every set-up. Hexes and plain buttons keep the numbers of the engine.
+The engine numbers the tiles and terrains in play; here every kind in the catalogue has its own number, so
+that one policy can play every set-up. Hexes and plain buttons keep the engine's numbers.
 
     >>> action_name(0), action_name(546), action_name(FIRST_KIND)
     ('A1', 'end', 'use:oracle')
@@ -22,7 +22,7 @@ from hexstead.match.notation import write_action
 from hexstead.setup.draw import first_game
 
 SEATS: Final = 5
-"""The most there can be; a game with fewer leaves the last ones empty."""
+"""The maximum; a game with fewer leaves the last ones empty."""
 
 _COMPONENTS: Final[list[Tile]] = [
     location
@@ -36,7 +36,7 @@ _COMPONENTS: Final[list[Tile]] = [
     )
 ]
 KINDS: Final = list(dict.fromkeys([location.key for location in _COMPONENTS]))
-"""Every kind of tile, and what can be used without one."""
+"""Every kind of tile, and what you can use without one."""
 
 FIGURES: Final[list[str]] = list(
     dict.fromkeys([location.figure.key for location in _COMPONENTS if location.figure is not None])
@@ -45,26 +45,26 @@ TERRAIN_CARDS: Final = list(dict.fromkeys([card for box in EXPANSIONS for card i
 """The cards of the draw pile; some show two terrains."""
 TERRAIN_CARD_NAMES: Final = [card_name(card) for card in TERRAIN_CARDS]
 CARDS: Final = [card.key for box in EXPANSIONS for card in (*box.cards, *box.tasks, *box.always)]
-"""All that can pay gold: kingdom cards, tasks, castles and the like."""
+"""Everything that can pay gold: kingdom cards, tasks, castles and the like."""
 TOKENS: Final = list(catalogue.TOKENS)
 RULES: Final = [*OPTIONS, *VARIANTS]
-"""House rules, and what the editions print differently."""
+"""House rules, and the differences between editions."""
 PROMPTS: Final[list[str]] = list(catalogue.PROMPTS)
-"""What can be asked."""
+"""All questions."""
 
 FIRST_TERRAIN: Final = FIRST_TILE
 """The first of the buttons that choose the terrain of a card."""
 FIRST_KIND: Final = FIRST_TERRAIN + len(NAMES)
 """The first of the buttons that use a tile."""
 ACTIONS: Final = FIRST_KIND + len(KINDS)
-"""How many numbers actions may have."""
+"""How many action numbers there are."""
 
 _SAME: Final[Actions] = of(list(range(FIRST_TILE)))
-"""The actions whose numbers are those of the engine."""
+"""The actions with the same number as in the engine."""
 
 
 def action_name(action: Action) -> str:
-    """The action as it is written in records."""
+    """The action as records write it."""
     if action < SPACE:
         return name(action)
     if action < FIRST_TERRAIN:
@@ -79,7 +79,7 @@ _NUMBERS: Final = [np.int64(action) for action in range(ACTIONS)]
 
 
 class Translation:
-    """Between the actions of the engine in one world and the numbers that hold in all."""
+    """Between the engine's actions in one world and the numbers for all games."""
 
     def __init__(self, world: World) -> None:
         self.kinds = [KINDS.index(location.key) for location in world.tiles]
@@ -87,16 +87,16 @@ class Translation:
         self.figures = [FIGURES.index(figure.key) for figure in world.figures]
         terrains = range(world.first_terrain, world.actions)
         self.inner = {FIRST_TERRAIN + terrain: button for terrain, button in enumerate(terrains)}
-        """What the engine calls an action from FIRST_TILE on; what this game does not have is missing."""
+        """The engine's action for each number from FIRST_TILE on, without those this game doesn't have."""
         self.inner |= {FIRST_KIND + kind: FIRST_TILE + number for number, kind in enumerate(self.kinds)}
         self.outer = {inner: outer for outer, inner in self.inner.items()}
         own = [_NUMBERS[self.outer[action]] for action in range(FIRST_TILE, world.actions)]
         self.numbers = _NUMBERS[:FIRST_TILE] + own
-        """By action of the engine, its number everywhere, of the kind that a space answers."""
+        """The number of each engine action, in the type that a space returns."""
         self._known: dict[Actions, Actions] = {}
 
     def outward(self, live: Actions) -> Actions:
-        """A set of actions of the engine in the numbers that hold everywhere."""
+        """A set of engine actions in the numbers for all games."""
         same = live & _SAME
         if same == live:
             return live

@@ -1,7 +1,7 @@
-"""What a seat sees of a game, as a row of bytes. It is told nothing that is hidden from that seat.
+"""What a seat sees of a game, as a row of bytes, without anything hidden from that seat.
 
-A decision of the engine takes a few microseconds. To keep up with it, each seat has a row that follows the
-game (`sight`): only what has changed since its last look is written. An observation is a copy of the row.
+The engine takes a few microseconds per decision. To keep up, each seat has a row that follows the game
+(`sight`): it only writes what has changed since the last look. An observation is a copy of the row.
 """
 
 from collections.abc import Callable
@@ -32,21 +32,21 @@ from hexstead.envs.sight import OPENED, Angle, Kinds, Sight, Table, unpack
 Observation: TypeAlias = dict[str, Any]
 
 NO_ACTIONS: Final[Array] = np.frombuffer(bytes(ACTIONS), np.int8)
-"""The mask of a seat that is not asked."""
+"""The mask of a seat that isn't asked."""
 
-# NumPy's function itself, without the search for other kinds of arrays before it.
+# NumPy's function itself, without its search for other kinds of arrays.
 _unpackbits: Final[Callable[..., Array]] = unwrap(np.unpackbits)
 _BYTE: Final = np.dtype(np.uint8)
 _FLAG: Final = np.dtype(np.int8)
 _PACKED_MASK: Final = (ACTIONS + 7) // 8
 _TERRAINS: Final = bytes.maketrans(f"{LETTERS}{NO_HEX}".encode(), bytes([*range(1, len(LETTERS) + 1), 0]))
-"""From the letters of a map to the numbers of its terrains; none where there is no hex."""
+"""The letters of a map as numbers of terrains; none where there is no hex."""
 _FIRST_BUTTON: Final = SINGLE[SPACE]
 """Sets of hexes are smaller than this."""
 
 
 class _Buttons(dict[Actions, Array]):
-    """The masks without hexes: there are few of them, and they come often."""
+    """The masks without hexes: there are few, and they come often."""
 
     def __init__(self, translation: Translation) -> None:
         self._translation = translation
@@ -57,14 +57,14 @@ class _Buttons(dict[Actions, Array]):
 
 
 class Masker:
-    """Makes the masks of one game. Games share none, because each has a buffer that it writes into."""
+    """Makes the masks of one game. Games don't share it, because it writes into its own buffer."""
 
     __slots__ = ("_array", "_buttons", "_packed", "_translation")
 
     def __init__(self, translation: Translation, buttons: _Buttons) -> None:
         self._translation, self._buttons = translation, buttons
         packed = bytearray(_PACKED_MASK)
-        # Bytes are written more quickly through a memoryview.
+        # Writing bytes is faster through a memoryview.
         self._packed = memoryview(packed)
         self._array = np.frombuffer(packed, _BYTE)
 
@@ -92,11 +92,11 @@ class Observer:
         self._buttons = _Buttons(self.translation)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
-        """It knows the world, and nothing of the games in it: copies of a game can share it."""
+        """It knows the world and nothing of its games, so copies of a game can share it."""
         return self
 
     def sight(self, seat: Seat, table: Table, news: list[Event]) -> Sight:
-        """To follow one game, in which this has happened."""
+        """Follows one game in which this has happened."""
         return Sight(self._angles[seat], table, news)
 
     def masker(self) -> "Masker":
@@ -104,18 +104,18 @@ class Observer:
         return Masker(self.translation, self._buttons)
 
     def look_at(self, view: View, decision: Decision) -> Observation:
-        """The observation of whoever sees this, at this decision: for policies that play as bots."""
+        """The observation for this view and decision: for policies that play as bots."""
         row = self.sight(view.viewer, view, [OPENED]).follow(decision)
         mask = self.masker().mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
         return {"observation": row, "action_mask": mask}
 
     def action(self, number: SupportsInt) -> Action:
-        """What the engine calls the action that has this number in all games."""
+        """The engine's action for this number."""
         return self.translation.inner.get(int(number), int(number))
 
 
 def masks(live: list[Actions]) -> Array:
-    """Of these sets of actions, in the numbers of `numbering`: one above the other."""
+    """The masks of these sets of actions, in the numbers of `numbering`, stacked."""
     return unpack(live, ACTIONS).view(_FLAG)
 
 

@@ -1,4 +1,4 @@
-"""Bots in the other seats of an environment for one."""
+"""Bots in the other seats of a single-player environment."""
 
 import time
 from typing import Final
@@ -18,7 +18,7 @@ _SEEDS: Final = 2**31
 
 
 class Opponents:
-    """By name, for the seats after the first: one for all of them, or one for each."""
+    """Names for the seats after the first: one for all of them, or one for each."""
 
     def __init__(self, names: Words, most: int) -> None:
         named = (names,) if isinstance(names, str) else tuple(names)
@@ -29,15 +29,15 @@ class Opponents:
         self.sit_down(np.random.default_rng(0))
 
     def sit_down(self, random: np.random.Generator) -> None:
-        """New bots for a new game, each with chances of its own."""
+        """New bots for a new game, each with its own random numbers."""
         self._bots = [bot(name, int(random.integers(_SEEDS))) for name in self.names]
 
     def choose(self, game: Game) -> Action:
-        """What the bot whose turn it is answers, in the numbers of the engine."""
+        """The answer of the bot that must choose, in the engine's numbers."""
         decision = game.decision
         player = self._bots[decision.seat - 1]
         if isinstance(player, AtRandom):
-            # It looks at nothing, and to make a view would take longer than the whole action.
+            # It looks at nothing, and making a view would take longer than the whole action.
             return pick(decision.live, player.rng.below(count(decision.live)))
         view = see(game.world, game.state, decision.seat)
         deadline = time.monotonic() + self._seconds[decision.seat - 1]

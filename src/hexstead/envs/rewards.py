@@ -14,7 +14,7 @@ Rewards: TypeAlias = list[float]
 
 class Reward(Protocol):
     def pay(self, world: World, state: State) -> Rewards | None:
-        """What each seat gets for the turn, or the game, that has ended just now; None for nothing."""
+        """What each seat gets for the turn or game that has just ended; None for nothing."""
         ...
 
 
@@ -30,7 +30,7 @@ def win(gold: Gold) -> Rewards:
 
 
 def place(gold: Gold) -> Rewards:
-    """From 1 for the first place down to -1 for the last in equal steps; equal gold shares the places.
+    """From 1 for the first place down to -1 for the last, in equal steps; ties share their places.
 
     >>> place([30, 41, 50]), place([41, 30, 41])
     ([-1.0, 0.0, 1.0], [0.5, -1.0, 0.5])
@@ -39,7 +39,7 @@ def place(gold: Gold) -> Rewards:
 
 
 def lead(gold: Gold) -> Rewards:
-    """By how much gold each seat is ahead of the best of the others.
+    """How much gold each seat is ahead of the best of the others.
 
     >>> lead([30, 41, 50])
     [-20.0, -9.0, 9.0]
@@ -58,7 +58,7 @@ class AtTheEnd:
 
 
 class EachTurn:
-    """Pays after every turn by how much it has changed what the game is worth; the sum is the same."""
+    """Pays after every turn how much it has changed the value of the game; the sum is the same."""
 
     def __init__(self, worth: Callable[[Gold], Rewards]) -> None:
         self.worth = worth
@@ -81,7 +81,7 @@ REWARDS: Final[dict[str, Callable[[], Reward]]] = {
     "gold": lambda: AtTheEnd(lead),
     "gold-each-turn": lambda: EachTurn(lead),
 }
-"""By name; each game gets one of its own."""
+"""By name; each game gets its own."""
 
 
 def new_reward(name: str) -> Reward:

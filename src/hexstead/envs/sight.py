@@ -1,4 +1,4 @@
-"""The row of bytes that a seat is shown: it follows one game, and only what has changed is written."""
+"""The row of bytes that a seat sees: it follows one game, and only writes what has changed."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -40,7 +40,7 @@ from hexstead.envs.numbering import (
 )
 
 Table: TypeAlias = State | View
-"""What lies open on the table: types see to it that only fields are read that both have."""
+"""What lies open on the table: types make sure that only fields are read that both have."""
 
 
 def _cards(table: Table, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
@@ -54,7 +54,7 @@ _BYTE: Final = np.dtype(np.uint8)
 
 
 def unpack(sets: Sequence[int], size: int) -> Array:
-    """A row for each set, in which its members among the first numbers have a 1."""
+    """A row for each set, with a 1 for each of its members among the first numbers."""
     width = (size + 7) // 8
     packed = np.frombuffer(b"".join([each.to_bytes(width, "little") for each in sets]), _BYTE)
     return np.unpackbits(packed.reshape(len(sets), width), axis=1, count=size, bitorder="little")
@@ -65,7 +65,7 @@ def _planes(*hexes: Hexes) -> bytes:
 
 
 def _one_hot(size: int) -> list[bytes]:
-    """By number a 1 there among zeros; the last, at -1, has none."""
+    """For each number, a 1 there among zeros; the last, at -1, has none."""
     return [bytes(number) + b"\1" + bytes(size - number - 1) for number in range(size)] + [bytes(size)]
 
 
@@ -82,7 +82,7 @@ def _begin(section: str, part: str) -> int:
 
 
 def _stretch(first: str, last: str) -> slice:
-    """The entries of these numbers, and of those between them."""
+    """The entries of these numbers, and of those in between."""
     begin, shape = PLACES["numbers", last]
     return slice(_begin("numbers", first), begin + shape[0])
 
@@ -119,11 +119,11 @@ _REMOVED: Final = _stretch("removed", "removed")
 _Moment: TypeAlias = tuple[int, bool, int, int, Terrain, Seat, str]
 
 
-# The stretches below are bytearrays, because these are written into a row more quickly than bytes.
+# The stretches below are bytearrays, because copying those into a row is faster than bytes.
 class _Moments(dict[_Moment, bytearray]):
-    """How many are owed, whether the mandatory action has begun, how many the card asks for, how firmly its
-    terrain is chosen and which it is, who must choose, and what is asked: as seen from a seat. Few of these
-    come together, but often.
+    """How many builds are owed, whether the mandatory action has begun, how many the card asks for, how
+    firmly its terrain is chosen and which it is, who must choose, and what is asked: as seen from a seat.
+    There are few combinations, but they come often.
     """
 
     def __init__(self, who: list[bytes]) -> None:
@@ -137,7 +137,7 @@ class _Moments(dict[_Moment, bytearray]):
 
 
 _MANY: Final = 10_000
-"""So many of what varies a lot are remembered, and then forgotten."""
+"""How many of the varied ones to remember before forgetting them."""
 
 _Pile: TypeAlias = tuple[Terrain, ...]
 _Stage: TypeAlias = tuple[int, bool, bool, bool]
@@ -162,10 +162,10 @@ class _Turns(dict[_Turn, bytearray]):
         return found
 
 
-# What is remembered here holds in every world, so that all games share it.
+# What is remembered here holds in every world, so all games share it.
 @cache
 def _who(seat: Seat, seats: int) -> list[bytes]:
-    """By seat, how it is called from a seat; the last, at NOBODY, is nobody."""
+    """The number of each seat as seen from a seat; the last, at NOBODY, is nobody."""
     return [*[_SEAT[(other - seat) % seats] for other in range(seats)], _SEAT[NOBODY]]
 
 
@@ -188,7 +188,7 @@ _Power: TypeAlias = tuple[int, int, Terrain, int]
 
 
 class _Powers(dict[_Power, bytearray]):
-    """How many powers are under way; of the last one how often it may still act, its card and location."""
+    """How many powers are under way; for the last one how often it may still act, its card and location."""
 
     def __init__(self, kinds: list[int]) -> None:
         self._kinds = kinds
@@ -200,8 +200,8 @@ class _Powers(dict[_Power, bytearray]):
 
 
 class Kinds(dict[tuple[int, int], bytearray]):
-    """By the tiles that a seat holds and those that are not ready, how many it holds of each kind, and how
-    many of these are ready.
+    """How many tiles of each kind a seat holds, and how many of these are ready: by the tiles it holds and
+    those that aren't ready.
     """
 
     def __init__(self, world: World, translation: Translation) -> None:
@@ -225,13 +225,13 @@ def _event(what: str) -> Event:
     return (what, NOBODY, NOTHING, NOTHING, EVERYBODY)
 
 
-# The engine does not tell these.
+# The engine doesn't report these.
 TURN_CLOSED: Final = _event("turn-closed")
-"""No more can be built: the turn has ended, or what belongs to its end has begun."""
+"""No more builds: the turn has ended, or its closing steps have begun."""
 DEALT: Final = _event("dealt")
 """The game has begun, and the cards are dealt."""
 OPENED: Final = _event("opened")
-"""The first look at a game that has been played for a while."""
+"""The first look at a game that is already under way."""
 
 
 _CHANGED: Final = {
@@ -240,11 +240,11 @@ _CHANGED: Final = {
     TURN_CLOSED[0]: TILES | TURN,
     OPENED[0]: EVERYTHING,
 }
-"""By event, what it may have changed."""
+"""What each event may have changed."""
 
 
 class Angle:
-    """From where a seat looks at a world: the same in all its games."""
+    """How a seat looks at a world: the same in all its games."""
 
     def __init__(
         self, world: World, translation: Translation, kinds: Kinds, still: bytes, seat: Seat
@@ -256,10 +256,10 @@ class Angle:
         self.stock = [0] * len(world.sites)
         self.aside: list[int] = []
         self.always = BUILDS if world.payers else 0
-        """What is looked at even if nothing tells that it has changed."""
+        """What to look at even if nothing says that it has changed."""
         places = [(other - seat) % world.seats for other in range(world.seats)]
         self.owners = [place + 1 for place in places]
-        """By seat, what its pieces are called."""
+        """By seat, the number for its pieces."""
         self.supply = [_SUPPLY.start + place for place in places]
         self.tiles = [_TILES[place] for place in places]
         order = [(seat + further) % world.seats for further in range(world.seats)]
@@ -272,7 +272,7 @@ class Angle:
         return bytearray(self.in_order(amounts)).ljust(SEATS, b"\0")
 
     def let_games_begin_as(self, state: State, decision: Decision) -> None:
-        """Those in one world begin nearly alike: but for the cards, what is seen then is known beforehand."""
+        """Games in one world begin nearly alike: except for the cards, the first look is known in advance."""
         sight = Sight(self, state, [OPENED])
         sight.follow(decision)
         self.row = sight.row
@@ -301,7 +301,7 @@ class Sight:
     )
 
     def __init__(self, angle: Angle, table: Table, news: list[Event]) -> None:
-        """At the beginning of a game. Only what the news tell of is written."""
+        """At the beginning of a game. Only writes what the news is about."""
         self._angle, self._table, self._news = angle, table, news
         self.row = angle.row.copy()
         self.array = np.frombuffer(self.row, _BYTE)
@@ -314,7 +314,7 @@ class Sight:
         self._known = 0
 
     def follow(self, decision: Decision) -> Array:
-        """The row brought up to date; not to be kept, because it follows the game."""
+        """The updated row. Don't keep it, because it follows the game."""
         row, angle, table, news = self.row, self._angle, self._table, self._news
         unseen = angle.always
         for what, seat, hex, origin, _ in news[self._known :]:
@@ -336,7 +336,7 @@ class Sight:
         return self.array
 
     def _catch_up(self, unseen: int, table: Table) -> None:
-        """Write what most actions leave as it is."""
+        """Write what most actions leave unchanged."""
         if unseen & TILES:
             self._show_tiles(table)
         if unseen & SHUFFLE:
@@ -409,7 +409,7 @@ class Sight:
         for card in table.discards[self._discards :]:
             row[_DISCARDED[card]] += 1
         self._discards = len(table.discards)
-        # What had been set aside comes back without a word.
+        # Settlements set aside come back without an event.
         if table.aside != self._aside:
             self._aside = table.aside.copy()
             row[_ASIDE] = angle.by_seat(table.aside)
@@ -424,7 +424,7 @@ class Sight:
 
     def _show_pieces(self, table: Table) -> None:
         row, angle = self.row, self._angle
-        # Pieces never share a hex, so that the sum of what they are called is what stands there.
+        # Pieces never share a hex, so the sum of their numbers says who is where.
         row[_PIECES] = np.dot(np.array(angle.owners, np.uint8), unpack(table.settlements, SPACE)).tobytes()
         row[_SUPPLY] = angle.by_seat(table.supply)
         if table.figures:
@@ -434,7 +434,7 @@ class Sight:
         row = self.row
         for hex in members(self._figures):
             row[_FIGURES + hex] = 0
-        # For the same reason the sum of the sets is their union.
+        # For the same reason, the sum of the sets is their union.
         by_kind = [sum(by_seat) for by_seat in figures]
         for number, hexes in zip(self._angle.translation.figures, by_kind, strict=True):
             for hex in members(hexes):

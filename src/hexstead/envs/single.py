@@ -1,4 +1,4 @@
-"""The game for Gymnasium: one seat learns, the others are played by bots."""
+"""The game for Gymnasium: one seat learns, bots play the others."""
 
 from typing import Any, Final, SupportsIndex, Unpack
 
@@ -20,14 +20,14 @@ from hexstead.envs.speaking import speaking
 from hexstead.setup.request import Words
 
 ILLEGAL: Final = ["replace", "raise"]
-"""What can be done with an illegal action: play a random live one and say so, or raise IllegalAction."""
+"""What to do with an illegal action: play a random live one and say so, or raise IllegalAction."""
 
 SEAT: Final[Seat] = 0
-"""The seat that learns. Which seat begins is drawn, so none is better than another."""
+"""The seat that learns. The start player is drawn, so no seat is better than another."""
 
 
 class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
-    """A step is one action of the seat that learns, and all that the others do until it is asked again."""
+    """A step is one action of the learning seat, and everything the others do until it is asked again."""
 
     metadata = {  # noqa: RUF012  as Gymnasium declares it
         "render_modes": RENDER_MODES,
@@ -57,13 +57,13 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game. `options["setup"]` changes for this game what was chosen for the environment."""
+        """Begin a new game. `options["setup"]` overrides the environment's choices for this game."""
         self.begin(seed, options)
         return self._told({})
 
     @speaking()
     def begin(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """What `reset` does, without an observation."""
+        """Like `reset`, without an observation."""
         super().reset(seed=seed)
         self._game = self._actions.game = self._games.start(self.np_random, options)
         self._opponents.sit_down(self.np_random)
@@ -76,7 +76,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         return observation, reward, self.is_over, False, info
 
     def advance(self, action: SupportsIndex) -> tuple[float, dict[str, Any]]:
-        """What `step` does, without an observation: reward, and what is told besides the mask."""
+        """Like `step`, without an observation: the reward, and the info except for the mask."""
         told: dict[str, Any] = {}
         refusal = self._play(action)
         if refusal:
@@ -98,11 +98,11 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
 
     @property
     def row(self) -> Array:
-        """What is observed, not to be kept: it follows the game."""
+        """The current observation. Don't keep it: it follows the game."""
         return self._game.sights[SEAT].follow(self._game.decision)
 
     def _play(self, action: SupportsIndex) -> str:
-        """Carry out the action. What is said if it is not live, and another one is taken in its place."""
+        """Carry out the action. If it isn't live, returns what to say, and plays another one instead."""
         try:
             self._game.play(action)
         except IllegalAction as error:
@@ -114,7 +114,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         return ""
 
     def _let_others_play(self) -> float:
-        """Until the seat is asked, or the game is over; answer what it is paid in the meantime."""
+        """Until the seat is asked or the game is over; returns what the seat is paid in the meantime."""
         game, paid = self._game, 0.0
         while game.decision.seat != SEAT and not game.state.over:
             game.carry_out(self._opponents.choose(game))
@@ -132,7 +132,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         return observation, {"action_mask": observation["action_mask"], **told}
 
     def _gold(self) -> Array:
-        """Of every seat there may be; nothing for those that are empty in this game."""
+        """Of every seat there may be; 0 for those that are empty in this game."""
         gold = gold_of(self._game.world, self._game.state)
         return np.array(gold + [0] * (self._games.choices.most_seats - len(gold)))
 

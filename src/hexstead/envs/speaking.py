@@ -1,4 +1,4 @@
-"""What environments say, in English: whoever calls them from Python reads the text of an exception."""
+"""What environments say, in English: Python users read it as the text of an exception."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ _ROOMS: Final = ("hexstead.envs",)
 
 
 class BadChoice(BadInput):
-    """An environment cannot be made or used like that; its text says why, and what to do."""
+    """You can't make or use an environment like that; the text says why, and what to do."""
 
     def __str__(self) -> str:
         return say(self.said)
@@ -23,7 +23,7 @@ def say(said: Said) -> str:
 
 @contextmanager
 def speaking() -> Iterator[None]:
-    """Whatever is refused in here is refused with a sentence."""
+    """Anything refused in here comes with a sentence."""
     try:
         yield
     except BadInput as wrong:

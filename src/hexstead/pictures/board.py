@@ -64,7 +64,7 @@ def _title(scene: Scene) -> str:
 
 
 def _faint_seams(scene: Scene, tints: Tints) -> str:
-    """Only a map of whole boards has seams, and in play they matter little."""
+    """Only a map of whole boards has seams, and they matter little in play."""
     is_whole = scene.rows >= 2 * SIZE and scene.columns == 2 * SIZE
     return group(seams(scene, tints, 1.2), opacity=0.5) if is_whole else ""
 
@@ -83,12 +83,12 @@ def _view(scene: Scene, coordinates: bool) -> tuple[float, float, float, float]:
 
 
 def map_defs(scene: Scene, tints: Tints) -> str:
-    """What the layers of the map refer to; once in a document."""
+    """What the layers of the map refer to; once per document."""
     return ground_defs(scene, tints) + STATE_FILTERS + piece_shapes(scene, tints) + hall_shapes(scene)
 
 
 def map_layers(scene: Scene, tints: Tints, seams: str = "") -> str:
-    """The map from the ground up; seams lie on the ground, under all that stands on it."""
+    """The map from the ground up; seams lie on the ground, under everything else."""
     return "".join(
         (
             ground(scene, tints),
@@ -117,7 +117,7 @@ def coordinate_labels(scene: Scene, tints: Tints) -> str:
 
 
 def _numbers(row: int, columns: int, away: float = 0) -> list[str]:
-    """Above the first row of a map: in the middle between even and odd rows."""
+    """Above the first row of a map: halfway between even and odd rows."""
     left, top = _corner(row)
     return [
         words(str(column + 1), left + WIDTH * (column + 0.75), top - away - 12, 8.4)
@@ -131,6 +131,6 @@ def _row_label(row: int) -> str:
 
 
 def _corner(row: int) -> Point:
-    """The upper left one of a row, whether or not the row is shifted."""
+    """The upper left one of a row, whether the row is shifted or not."""
     x, y = centre((row, 0))
     return x - WIDTH * (0.5 + row % 2 / 2), y - SIDE

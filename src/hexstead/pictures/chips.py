@@ -1,4 +1,4 @@
-"""What stands below the map of an example: the terrain cards in use, and the gold for each seat."""
+"""What goes below the map of an example: the terrain cards in use, and the gold for each seat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,19 +22,19 @@ _COIN: Final = 6.6
 _CARD: Final = (13.0, 17.0)
 _MARK_SCALE: Final = 0.46
 _DIMMED: Final = 0.35
-"""How much is left of a card that was not chosen."""
+"""How opaque a card is that wasn't chosen."""
 
 
 @dataclass(frozen=True)
 class _Chip:
-    """Drawn from its upper left corner on."""
+    """Drawn from its upper left corner."""
 
     width: float
     drawing: str
 
 
 def chips(cards: Mapping[Terrain, bool], gold: list[int], tints: Tints) -> str:
-    """All of them beside each other, around the origin."""
+    """All of them side by side, around the origin."""
     made = [_of_cards(cards, tints)] if cards else []
     made += [_of_gold(seat, number, tints) for seat, number in enumerate(gold)]
     steps = [chip.width + _GAP for chip in made]
@@ -72,7 +72,7 @@ def _of_cards(cards: Mapping[Terrain, bool], tints: Tints) -> _Chip:
 
 
 def _card(letter: str, tints: Tints) -> str:
-    """A terrain card, seen from afar: its ground, and some of the marks on it."""
+    """A terrain card from a distance: its ground, and some of its marks."""
     width, height = _CARD
     shape = {"width": width, "height": height, "rx": 2.6}
     drawing = group(

@@ -43,7 +43,7 @@ def curve_svg(title: str, across: str, up: str, lines: list[Line], *, theme: The
 
 
 class Plot:
-    """Where values lie on the paper, and what is drawn there."""
+    """Where values go on the paper, and what is drawn there."""
 
     def __init__(self, lines: list[Line], tints: Tints) -> None:
         self.lines = lines
@@ -100,7 +100,7 @@ class Plot:
         look = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
         return group(
             caption(f"{line.name}: {short(line.values[-1])}"),
-            # A rim in the colour of the ink, so that pale seats stand out from pale paper too.
+            # A rim in the colour of the ink, so that pale seats also stand out from pale paper.
             tag("path", d=path, stroke=self.tints["ink"], stroke_width=_OUTLINE, **look),
             tag("path", d=path, stroke=SEATS[seat].roof_colour, stroke_width=3, **look),
             self._name(seat, f"{line.name} {short(line.values[-1])}", end + 14, name_height),
@@ -111,7 +111,7 @@ class Plot:
         return dot + words(text, x + 11, y + 5, 14, font_weight=600, fill=self.tints["ink"])
 
     def _heights_of_names(self) -> list[float]:
-        """Beside the ends of the lines, moved apart where they would cover each other."""
+        """Beside the ends of the lines, moved apart where they would overlap."""
         wanted = sorted([(self.y(line.values[-1]), seat) for seat, line in enumerate(self.lines)])
         heights, last = [0.0] * len(wanted), 0.0
         for height, seat in wanted:

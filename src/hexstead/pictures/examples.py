@@ -1,4 +1,4 @@
-"""The drawn example of a component as a picture: a piece of the map that fades out where the map goes on."""
+"""The drawn example of a component as a picture: a piece of the map that fades where the map continues."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,21 +20,21 @@ from hexstead.wording.texts import example_said
 
 _MARGIN: Final = 17.0
 _REACH: Final = 8.0
-"""How far the map is seen around the sketch before it fades."""
+"""How far you see the map around the sketch before it fades."""
 _BEYOND: Final = 40.0
-"""Where the board ends, its rim and its shadow are seen too."""
+"""Where the board ends, you also see its rim and shadow."""
 _SOFTNESS: Final = 4.5
 _ROUND: Final = 14.0
 _CHIP_AT: Final = 8.0
 """How far below the sketch the middle of the chips is: they hang over its edge."""
 _USUAL_WIDTH: Final = 8.5 * WIDTH
-"""Of a sketch. A wider one is seen from farther away, so its chips must be larger."""
+"""The width of a sketch. You see a wider one from further away, so its chips must be larger."""
 _PIXELS_PER_UNIT: Final = 1.15
 
 
 @dataclass(frozen=True)
 class _Ring:
-    """How many rows and columns are painted around the sketch: none where the board ends."""
+    """How many rows and columns to paint around the sketch: none where the board ends."""
 
     left: int
     top: int
@@ -56,7 +56,7 @@ def example_svg(example: Example, *, theme: Theme = "light", language: str = ENG
 
 
 def example_size(example: Example) -> tuple[int, int]:
-    """Width and height of the picture in pixels, known before it is painted."""
+    """Width and height of the picture in pixels, without painting it."""
     _, _, width, height = _view(example)
     return round(width * _PIXELS_PER_UNIT), round(height * _PIXELS_PER_UNIT)
 
@@ -111,7 +111,7 @@ def _view(example: Example) -> Frame:
 
 
 def _fading(frame: Frame, ring: _Ring) -> str:
-    """The window through which the map is seen, with soft edges."""
+    """The window on the map, with soft edges."""
     left, top, width, height = frame
     before, above = (_REACH if ring.left else _BEYOND), (_REACH if ring.top else _BEYOND)
     after, below = (_REACH if ring.right else _BEYOND), (_REACH if ring.bottom else _BEYOND)

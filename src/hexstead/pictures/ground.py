@@ -25,9 +25,9 @@ from hexstead.pictures.svg import group, placed, tag, use
 _OVERLAP: Final = 0.5
 _EACH_EDGE_ONCE: Final = (2, 3, 4)
 _PAINTINGS: Final = 12
-"""How often each terrain is painted differently before it repeats itself."""
+"""How many different paintings of each terrain there are before they repeat."""
 _PAINTINGS_A_ROW: Final = 5
-"""How far the next row goes on with them, so that neighbours always differ."""
+"""How far the next row shifts them, so that neighbours always differ."""
 
 _FILTERS: Final = (
     '<filter id="bleed" x="-2%" y="-2%" width="104%" height="104%">'
@@ -128,7 +128,7 @@ def _washes(scene: Scene, tints: Tints) -> str:
 
 
 def _wash(scene: Scene, cell: Cell, tints: Tints) -> str:
-    """Each hex is up to 5 % lighter or darker; in few steps, so that hexes of one colour share a path."""
+    """Each hex is up to 5 % lighter or darker, in a few steps, so that hexes of one colour share a path."""
     sway = round((scatter(seed_of(cell) * 31 + 5) - 0.5) * 10)
     return mixed(wash_of(scene.letter(cell), tints), "#FFFFFF" if sway > 0 else "#1A120A", abs(sway) / 100)
 
@@ -184,7 +184,7 @@ def inner_edges(scene: Scene) -> Iterator[tuple[Cell, Cell, str]]:
 
 
 def seams(scene: Scene, tints: Tints, width: float = 3.8, at: Cell = (SIZE, SIZE)) -> str:
-    """Where the four boards meet: the paper shows between them. The last one has its first hex there."""
+    """Where the four boards meet, the paper shows between them. The last board has its first hex there."""
 
     def quadrant(cell: Cell) -> tuple[bool, bool]:
         return cell[0] >= at[0], cell[1] >= at[1]
@@ -198,7 +198,7 @@ def seams(scene: Scene, tints: Tints, width: float = 3.8, at: Cell = (SIZE, SIZE
 
 
 def _paintings(scene: Scene) -> str:
-    """The marks of each terrain, in all the ways in which this map shows them."""
+    """The marks of each terrain, in all the variants that this map shows."""
     shown = sorted({(scene.letter(cell), _painting(cell)) for cell in _ordinary(scene)})
     return "".join(tag("g", marks(letter, number), id=f"{letter}-{number}") for letter, number in shown)
 

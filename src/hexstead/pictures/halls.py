@@ -1,4 +1,4 @@
-"""City halls: one tile that lies on seven hexes; its houses stand with the other pieces."""
+"""City halls: one tile on seven hexes; its houses stand with the other pieces."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from hexstead.pictures.svg import caption, group, tag, use
 
 _FILL_SHARE: Final = 0.66
 _RIMS: Final = (("roof", 9.6), ("outline", 4.2), ("halo", 2.2))
-"""From the inside out, each twice as wide as it shows: the outer half of the line is cut off."""
+"""From the inside out, each twice as wide as it appears: the outer half of the line is cut off."""
 
 
 def hall_shapes(scene: Scene) -> str:
-    """The outlines of the city halls, and what cuts their rims off, so that neighbours never overlap."""
+    """The outlines of the city halls, and clips for their rims, so that neighbours never overlap."""
     return "".join(_shape(scene, name) for name in sorted(scene.halls))
 
 

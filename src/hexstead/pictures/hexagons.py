@@ -1,4 +1,4 @@
-"""Where hexes lie and how their edges are cut by hand; neighbours share every edge, so nothing gapes."""
+"""Where hexes lie and how their edges are hand-cut; neighbours share every edge, so there are no gaps."""
 
 from collections.abc import Iterable, Set
 from functools import cache
@@ -20,7 +20,7 @@ WIDTH: Final = sqrt(3) * SIDE
 ROW_HEIGHT: Final = 1.5 * SIDE
 _SWAY: Final = 1.7
 _REPEAT: Final = (8, 12)
-"""After four hexes across and four rows down the cuts repeat, in half hex widths and half sides. Nobody sees
+"""The cuts repeat after four hexes across and four rows down, in half hex widths and half sides. Nobody sees
 it, and a map that repeats itself travels in a quarter of the bytes."""
 ISLAND_AT: Final = (6 * WIDTH, 44.0)
 """How far right and down the island lies from where its rows would be: under the middle of the map."""
@@ -40,10 +40,10 @@ def name_of(cell: Cell) -> str:
 
 
 def cell_of(name: str) -> Cell:
-    """The cell of a name such as `K6`; ValueError if it is none."""
+    """The cell with a name such as `K6`; ValueError if there is none."""
     hex = parse(name)
     cell = row_of(hex), column_of(hex)
-    # Things are found by the names of cells, so each hex must be written in the one way.
+    # Things are found by the names of cells, so there must be only one way to write each hex.
     if name_of(cell) != name:
         raise ValueError(f"{name!r} is not a hex: write {name_of(cell)}")
     return cell
@@ -67,7 +67,7 @@ def across(cell: Cell, edge: int) -> Cell:
 
 
 def around(cell: Cell) -> list[Cell]:
-    """The six neighbours, whether the map has them or not."""
+    """The six neighbours, whether they are on the map or not."""
     return [across(cell, edge) for edge in EDGES]
 
 
@@ -106,9 +106,9 @@ def _wobble(knot: _Knot, kind: int) -> float:
 
 
 def line(points: Iterable[Point]) -> str:
-    """From point to point by small steps, which are short to write and do not add up to an error.
+    """From point to point in small steps, which are short to write and don't add up to an error.
 
-    They count from the first point, so that a shape is written in the same way wherever it lies."""
+    They count from the first point, so that a shape is written the same way wherever it lies."""
     (left, top), *rest = points
     path = f"M{short(left)} {short(top)}"
     x = y = 0.0

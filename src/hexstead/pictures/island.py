@@ -1,4 +1,4 @@
-"""The island: a second map below the first one, in a sea of its own."""
+"""The island: a second map below the first one, in its own sea."""
 
 from typing import Final, TypeAlias
 
@@ -12,7 +12,7 @@ Frame: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 SEA: Final = 18.0
-"""How far the sea around the island reaches. Nothing can be built there."""
+"""How far the sea around the island reaches. You can't build there."""
 _RIM: Final = 9.0
 _SHALLOWS: Final = ((17, 0.3), (9, 0.45), (3.6, 0.7))
 
@@ -24,7 +24,7 @@ def extent(scene: Scene) -> tuple[float, float]:
 
 
 def frame(scene: Scene) -> Frame:
-    """Around all that there is of the map and its island."""
+    """Around the whole map and its island."""
     if not scene.island:
         return 0, 0, *extent(scene)
     left, top, width, height = island_frame(scene)
@@ -45,14 +45,14 @@ def island_shape(scene: Scene) -> str:
 
 
 def island_rim(scene: Scene, tints: Tints) -> str:
-    """The edge of what the island and its sea are printed on."""
+    """The edge of the card that the island and its sea are printed on."""
     if not scene.island:
         return ""
     return use("island", fill=tints["rim"], stroke=tints["rim"], stroke_width=2 * SEA + _RIM)
 
 
 def sea(scene: Scene, tints: Tints) -> str:
-    """It lies under the island: only what is outside the coast shows."""
+    """It lies under the island: only the part outside the coast shows."""
     if not scene.island:
         return ""
     water, pale = tints["water"], tints["water_hi"]

@@ -1,4 +1,4 @@
-"""Chance that always falls the same way, so that the same map always looks the same."""
+"""Random-looking numbers that never change, so that the same map always looks the same."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ _MULTIPLIER: Final = 0x45D9F3B
 
 
 def scatter(number: int) -> float:
-    """A number between 0 and 1 that looks drawn by chance."""
+    """A number between 0 and 1 that looks random."""
     mixed = number & _MASK
     for _ in range(2):
         mixed = ((mixed ^ mixed // _HALF) * _MULTIPLIER) & _MASK
@@ -16,7 +16,7 @@ def scatter(number: int) -> float:
 
 
 class Chance:
-    """A row of such numbers that starts from a seed."""
+    """A sequence of such numbers from a seed."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -9,13 +9,13 @@ from typing import Final
 from hexstead.pictures.svg import group, placed, words
 
 _LETTER_WIDTH: Final = 0.545
-"""Of the size, on average; a bit too wide, because readers may lack the font and get a broader one."""
+"""Average width relative to the size; a bit too wide, because readers may get a broader font."""
 _LEADING: Final = 1.34
 
 
 @dataclass(frozen=True)
 class Block:
-    """A drawing that starts at the origin and is this high."""
+    """A drawing that starts at the origin and has this height."""
 
     drawing: str
     height: float
@@ -29,7 +29,7 @@ def paragraph(text: str, width: float, size: float, **attributes: str | float) -
 
 
 def _balanced(text: str, letters: int) -> list[str]:
-    """As few lines as possible, and all about as long, so that no word is left alone on the last one."""
+    """As few lines as possible, all about the same length, so that no word is left alone on the last one."""
     lines = wrap(text, letters)
     while letters > 1 and len(narrower := wrap(text, letters - 1)) == len(lines):
         lines, letters = narrower, letters - 1
@@ -48,7 +48,7 @@ def stacked(blocks: Iterable[Block], gap: float) -> Block:
 def filled(
     parts: Sequence[Sequence[Block]], columns: int, room: float, gap: float
 ) -> tuple[list[Block], list[Sequence[Block]]]:
-    """The first parts in columns that are no higher than that, and the parts for which there is no room."""
+    """The first parts in columns that are at most that high, and the parts that don't fit."""
     found, rest = [], list(parts)
     for _ in range(columns):
         column: list[Block] = []
@@ -61,7 +61,7 @@ def filled(
 
 
 def halved(parts: Sequence[Sequence[Block]], gap: float) -> list[Block]:
-    """The blocks in up to two columns, cut between two parts so that the taller column is low."""
+    """The blocks in up to two columns, split between two parts so that the taller column is low."""
     if len(parts) < 2:
         return [stacked(blocks, gap) for blocks in parts]
     cuts = (

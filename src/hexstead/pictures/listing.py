@@ -1,4 +1,4 @@
-"""What there is to read on a set-up page: title, steps, cards, tasks and tiles."""
+"""The text of a set-up page: title, steps, cards, tasks and tiles."""
 
 from collections.abc import Iterable
 from html import escape
@@ -20,7 +20,7 @@ _NAME_LETTER: Final = 8.5
 _NOTE_LETTER: Final = 6.6
 _CHIP_PADDING: Final = 13.0
 _CODE_LETTER: Final = 0.7
-"""Of the size: capitals and digits are broad."""
+"""Relative to the size: capitals and digits are broad."""
 
 
 def listing(sheet: Sheet, tints: Tints) -> list[list[Block]]:
@@ -100,7 +100,7 @@ def _tile(tile: TilePicture, tints: Tints) -> Block:
 
 
 def _described(name: str, note: str, text: str, tints: Tints) -> Block:
-    """The note stands beside the name, or below it where both are too long for one line."""
+    """The note goes beside the name, or below it if both don't fit on one line."""
     beside_name = len(name) * _NAME_LETTER + len(note) * _NOTE_LETTER < _TEXT_ROOM
     title = tag(
         "text",

@@ -19,7 +19,7 @@ _FURROWS: Final = ((-11.1, 0.66), (-5.8, 0.85), (-0.5, 1), (4.8, 0.85), (10.1, 0
 """Where the furrows of a field cross its middle, and how long each is."""
 
 _TRIES: Final = 160
-"""How often to look for room for a spot before making do with fewer."""
+"""How often to look for room for a spot before settling for fewer."""
 
 _SHAPES: Final[Mapping[str, str]] = {
     "tuft": '<path d="M-2.6 1.6q-.4-2.6-1.6-4M-.6 1.8q-.2-3.4.2-5.6M1.6 1.6q.3-2.8 2-4.2"'
@@ -68,7 +68,7 @@ _SHAPES: Final[Mapping[str, str]] = {
 
 
 def mark_shapes(tints: Tints) -> str:
-    """The shapes that marks are made of, once, for reuse on every hex."""
+    """The shapes of the marks, defined once and reused on every hex."""
     return "".join(tag("g", shape.format_map(tints), id=name) for name, shape in _SHAPES.items())
 
 
@@ -95,7 +95,7 @@ def _put(shape: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def _put_facing(shape: str, chance: Chance, x: float, y: float) -> str:
-    """A shape without a lit side may look either way."""
+    """A shape without a lit side may face either way."""
     return use(shape, transform=f"{placed(x, y)} scale({chance.side()} 1)")
 
 

@@ -1,4 +1,4 @@
-"""The set-up page: the map, and beside and below it all that there is to read."""
+"""The set-up page: the map, with the text beside and below it."""
 
 from dataclasses import dataclass
 from html import escape
@@ -18,19 +18,19 @@ from hexstead.pictures.svg import HEADING_FONT, document, group, placed, tag
 
 _PAPER: Final = ("297mm", "210mm")
 _PROPORTION: Final = 840 / 1188
-"""A4 on its side; a longer page gets higher and is then shrunk by the printer."""
+"""A4 landscape; a longer page gets higher, and the printer shrinks it."""
 _MARGIN: Final = 32.0
 _MAP_ROOM: Final = 744.0
 _LABEL_ROOM: Final = 40.0
 _APART: Final = _MAP_ROOM - COLUMN
-"""Two columns below the map are as broad as the map."""
+"""Two columns below the map are as wide as the map."""
 _FINELY: Final = 8.0
 _WHOLE_IS_WORTH: Final = 1.06
 
 
 @dataclass(frozen=True)
 class _Page:
-    """The map, and what there is to read beside it and below it."""
+    """The map, and the text beside and below it."""
 
     board: Block
     beside: list[Block]
@@ -42,12 +42,12 @@ class _Page:
 
     @property
     def height(self) -> float:
-        """At least that of paper that is so broad."""
+        """At least as high as paper of this width."""
         return max(self.width * _PROPORTION, max(tallest(self.beside), self.left) + 2 * _MARGIN)
 
     @property
     def left(self) -> float:
-        """How high the map is with what is below it."""
+        """The height of the map with the text below it."""
         return self.board.height + (_MARGIN + tallest(self.below) if self.below else 0)
 
 
@@ -77,12 +77,12 @@ def _drawn(column: Block, left: float, top: float) -> str:
 
 
 def _width(columns: int) -> float:
-    """Of a page with the map and so many columns beside it."""
+    """The width of a page with the map and this many columns beside it."""
     return 2 * _MARGIN + _MAP_ROOM + columns * (COLUMN + _MARGIN)
 
 
 def _laid_out(sections: list[list[Block]], board: Block) -> _Page:
-    """On paper all pages are equally large, so the lowest reads best; but sections had better stay whole."""
+    """All pages have the same size on paper, so the lowest reads best; but sections should stay whole."""
     apart = [[block] for block in chain(*sections)]
     whole, cut = [
         min([_lowest(parts, board, columns) for columns in (1, 2)], key=lambda page: page.height)
@@ -92,7 +92,7 @@ def _laid_out(sections: list[list[Block]], board: Block) -> _Page:
 
 
 def _lowest(parts: list[list[Block]], board: Block, columns: int) -> _Page:
-    """With so many columns beside the map; what does not fit there goes below it."""
+    """With this many columns beside the map; the rest goes below it."""
     height = board.height
     while True:
         beside, rest = filled(parts, columns, height, LISTING_GAP)
@@ -132,12 +132,12 @@ def _board(sheet: Sheet, tints: Tints) -> Block:
 
 
 def _middle(scene: Scene, right: int) -> float:
-    """Where the left or the right half of the map has its middle."""
+    """The middle of the left or right half of the map."""
     return WIDTH * (scene.columns * (0.25 + 0.5 * right) + 0.25)
 
 
 def _label(name: str, turned: str, x: float, y: float, tints: Tints) -> str:
-    """The name of a board, and that it is turned if that is to be said."""
+    """The name of a board, and whether it is turned if that matters."""
     turn = tag("tspan", escape(turned), dx=9, font_size=13, font_weight=600, fill=tints["accent"])
     return tag(
         "text",

@@ -1,4 +1,4 @@
-"""The colours of the pictures, each written once: for daylight and for dusk."""
+"""The colours of the pictures, each defined once: for daylight and for dusk."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias

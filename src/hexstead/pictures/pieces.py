@@ -1,4 +1,4 @@
-"""All that stands on the map, the near in front of the far, and what lies beside it."""
+"""Everything on the map, near in front of far, and what lies beside it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -40,13 +40,13 @@ class _Body:
 
 
 def pieces(scene: Scene, tints: Tints) -> str:
-    """All pieces, the near ones in front; a lifted one floats over all others."""
+    """All pieces, near ones in front; a lifted piece floats over all others."""
     standing = sorted((*_of_seats(scene, tints), *_of_halls(scene), *_walls(scene)))
     return "".join(drawing for _, drawing in standing) + _lifted(scene, tints)
 
 
 def markers(scene: Scene) -> str:
-    """The settlements beside the map, each at the right end of the row that it marks."""
+    """The settlements beside the map, each at the right end of the row it marks."""
     return "".join(_marker(scene, letter) for letter in sorted(scene.marks))
 
 

@@ -1,4 +1,4 @@
-"""The special hexes: one stone plate, a rim that says what kind, and what stands on it."""
+"""The special hexes: a stone plate, a rim that shows what kind it is, and what stands on it."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -44,7 +44,7 @@ def plates(scene: Scene, tints: Tints) -> str:
 
 
 def tokens(scene: Scene, tints: Tints) -> str:
-    """Round, so that the ground or the plate below them shows."""
+    """Round, so that you see the ground or plate below them."""
     return "".join(_token(scene.cell(name), scene.tokens[name], tints) for name in sorted(scene.tokens))
 
 
@@ -79,7 +79,7 @@ def _content(scene: Scene, cell: Cell, tints: Tints) -> str:
 
 
 def _nomad_tile(spot: Spot, tints: Tints) -> str:
-    """The one tile of a nomad space lies face up on it, with a rim of tent-cloth."""
+    """The single tile of a nomad space lies face up on it, with a rim of tent cloth."""
     face = tag(
         "path",
         d=hexagon((0, 0), 16.2),

@@ -40,7 +40,7 @@ def colour_named(seat: int) -> Said:
 
 @dataclass(frozen=True)
 class Spot:
-    """What lies on a location or a nomad space: its icon as SVG text, its name, and the tiles still there.
+    """What lies on a location or nomad space: its icon as SVG text, its name, and the tiles left.
 
     The name is in the language of the scene.
     """
@@ -52,7 +52,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Figure:
-    """A warrior, wagon or ship of a seat; the icon is SVG text, the key is for boards in characters."""
+    """A seat's warrior, wagon or ship; the icon is SVG text, the key is for boards in characters."""
 
     seat: int
     icon: str
@@ -63,10 +63,10 @@ class Figure:
 class Scene:
     """A map and what stands on it; seats 0 to 4 are Poppy, Cobalt, Saffron, Raven and Chalk.
 
-    A city hall is given by the hex in its middle. Walls are the stone walls, which belong to nobody.
-    Marks are the settlements that lie beside the map, by the letter of their row. The island is a second map,
-    with a dot where it has no hex; it may be shown alone. Tokens lie on their hexes during the whole game.
-    The language is that of whoever looks at it.
+    A city hall is given by its middle hex. Walls are the stone walls, which belong to nobody.
+    Marks are the settlements beside the map, by the letter of their row. The island is a second map,
+    with a dot where it has no hex; it may appear alone. Tokens stay on their hexes for the whole game.
+    The language is the reader's.
     """
 
     letters: tuple[str, ...]
@@ -108,7 +108,7 @@ class Scene:
             raise ValueError(f"no hex is written as {', '.join(sorted(unknown))}")
 
     def _names(self) -> Iterator[str]:
-        """Every hex name that somebody wrote."""
+        """Every hex name in the scene."""
         yield from chain(self.locations, self.tokens, self.pieces, self.figures, self.halls, self.walls)
         yield from chain(self.live, self.recent, self.last)
         if self.lifted is not None:
@@ -120,11 +120,11 @@ class Scene:
         return {*self.pieces.values(), *self.halls.values(), *self.marks.values(), *figures}
 
     def text(self, key: str, /, **args: Argument) -> str:
-        """What is written in the picture."""
+        """The text in the picture."""
         return Speaker(self.language).text(f"picture-{key}", **args)
 
     def colour(self, seat: int) -> str:
-        """What the colour of a seat is called."""
+        """The name of a seat's colour."""
         return Speaker(self.language).say(colour_named(seat))
 
     @property
@@ -163,14 +163,14 @@ class Scene:
         return self.letters[row][column] if row < ISLAND_ROW else self.island[row - ISLAND_ROW][column]
 
     def cell(self, name: str) -> Cell:
-        """The hex of this name; ValueError if the map has none."""
+        """The hex with this name; ValueError if the map has none."""
         cell = cell_of(name)
         if not self._has(cell):
             raise ValueError(f"{name} is not on this map of {self.rows} by {self.columns} hexes")
         return cell
 
     def row(self, letter: str) -> int:
-        """The row of this letter; ValueError if the map has none."""
+        """The row with this letter; ValueError if the map has none."""
         rows = {row_name(row): row for row in self.row_numbers()}
         if letter not in rows:
             raise ValueError(f"{letter!r} is not a row of this map: its rows are {min(rows)} to {max(rows)}")
@@ -187,7 +187,7 @@ class Scene:
         return 0 <= row < self.rows and 0 <= column < self.columns
 
     def part(self, top: int, left: int, height: int, width: int) -> "Scene":
-        """These rows and columns of the map alone, named from A1 on; `top` is an even row."""
+        """Only these rows and columns of the map, named from A1 on; `top` is an even row."""
         names = {
             name_of((top + row, left + column)): name_of((row, column))
             for row in range(height)
@@ -204,7 +204,7 @@ class Scene:
     def _renamed(
         self, names: Mapping[str, str], letters: tuple[str, ...], island: tuple[str, ...]
     ) -> "Scene":
-        """What has one of these names, on another map; all else is left out."""
+        """Everything with one of these names, on another map; the rest is left out."""
 
         def kept(hexes: Iterable[str]) -> list[str]:
             return [names[hex] for hex in hexes if hex in names]

@@ -33,7 +33,7 @@ def scene_of_state(
     last: Iterable[Hex] = (),
     language: str = ENGLISH,
 ) -> Scene:
-    """The board during a game: what can be chosen, and what was touched in this turn and the ones before."""
+    """The board during a game: what you can choose, and what changed in this turn and the ones before."""
     figures = {figure.key: by_seat for figure, by_seat in zip(world.figures, state.figures, strict=True)}
     return Scene(
         letters=tuple(world.letters),
@@ -97,7 +97,7 @@ def _tokens(world: World, language: str) -> dict[str, Spot]:
 
 
 def _token_spot(key: str, language: str) -> Spot:
-    """Drawn as what it is for: the action that it brings, or what pays for it."""
+    """Drawn as its purpose: the action it brings, or the card that pays for it."""
     action = TOKENS[key].action
     return Spot(icon_of(purpose_of(key).key), say(action.said() if action else named("token", key), language))
 
@@ -133,7 +133,7 @@ def _figures(standing: dict[str, list[Hexes]]) -> dict[str, Figure]:
 
 
 def _halls(standing: dict[str, list[Hexes]]) -> dict[str, Seat]:
-    """A figure that covers several hexes is known by its middle."""
+    """A figure that covers several hexes goes by its middle."""
     halls: dict[str, Seat] = {}
     for key, by_seat in standing.items():
         if FIGURES[key].is_fixed:

@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Seat:
-    """The colours of a seat, under which key they are named, and its house as paths around the origin."""
+    """A seat's colours, the key of their name, and its house as paths around the origin."""
 
     key: str
     roof_colour: str

@@ -1,4 +1,4 @@
-"""What the set-up page of a game says, for the people who lay it out from the box."""
+"""What the set-up page of a game says, for people who lay it out from the box."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class CardPicture:
 
 @dataclass(frozen=True)
 class TilePicture:
-    """A kind of tile; the note says how many there are and where. Nomad tiles have a rim of their own."""
+    """A kind of tile; the note says how many there are and where. Nomad tiles have a special rim."""
 
     name: str
     text: str
@@ -27,10 +27,10 @@ class TilePicture:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that a set-up page says, in the language of its scene.
+    """Everything a set-up page says, in the language of its scene.
 
     The quadrants are in reading order, each with whether it is turned around. A section is a heading with its
-    steps. The island is the name of the one in the scene, if there is one.
+    steps. The island is the name of the one in the scene, if any.
     """
 
     scene: Scene

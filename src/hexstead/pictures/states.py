@@ -1,4 +1,4 @@
-"""What happens on the map: where you may build, what was built this turn and in others' last turn."""
+"""What happens on the map: where you may build, what was built this turn and in others' last turns."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ STATE_FILTERS: Final = (
 
 
 def veil(scene: Scene, tints: Tints) -> str:
-    """While somebody must choose, all dead hexes step back."""
+    """While somebody must choose, all dead hexes fade back."""
     if not scene.live:
         return ""
     holes = "".join(outline(cell) for cell in scene.ordered(scene.live))
@@ -72,7 +72,7 @@ def _live_line(cell: Cell, tints: Tints) -> str:
 
 
 def rings(scene: Scene, tints: Tints) -> str:
-    """A dotted ring for others' last turn, a full one for what was built this turn."""
+    """A dotted ring for others' last turns, a solid one for what was built this turn."""
     dotted = "".join(hexagon(centre(cell), 18) for cell in scene.ordered(scene.last))
     full = "".join(hexagon(centre(scene.cell(name)), 18) for name in scene.recent)
     return group(

@@ -39,7 +39,7 @@ def words(text: str, x: float, y: float, size: float, **attributes: str | float)
 
 
 def caption(text: str) -> str:
-    """The name of an element, read aloud and shown when the mouse rests on it."""
+    """The name of an element, read aloud and shown when you hover over it."""
     return tag("title", escape(text))
 
 

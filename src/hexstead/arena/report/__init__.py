@@ -1,4 +1,4 @@
-"""The results of a tournament as one page of HTML that needs nothing else."""
+"""The results of a tournament as a single HTML page that needs nothing else."""
 
 from hexstead.arena.report.report_page import page
 

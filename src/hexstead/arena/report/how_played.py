@@ -1,4 +1,4 @@
-"""How it was played: seats, rounds, thinking time, incidents, gold by card, and how to play it again."""
+"""How the games went: seats, rounds, thinking time, incidents, gold by card, and how to replay them."""
 
 from html import escape
 from math import ceil, floor, log10
@@ -35,9 +35,9 @@ _TALLEST: Final = 128.0
 _ABOVE: Final = 20.0
 """Room for the number above a column."""
 _LABELS: Final = 12
-"""Rounds that are named under the columns, at most."""
+"""How many rounds to name under the columns, at most."""
 _SHOWN: Final = 12
-"""Incidents of a bot that are told one by one."""
+"""How many incidents of a bot to list one by one."""
 
 
 def seats_plot(teller: Teller, found: Standings) -> str:
@@ -106,7 +106,7 @@ def _thinking(teller: Teller, number: int, line: BotLine, axis: Axis) -> str:
 
 
 def incidents_list(teller: Teller, found: Standings) -> str:
-    # Beside the table of everybody against everybody there is no place left for half a panel.
+    # Beside the table of everybody against everybody, half a panel has no room.
     kind = "whole" if len(found.bots) > 2 else ""
     bots = [_incidents(teller, number, line) for number, line in enumerate(found.bots) if line.mishaps]
     none = tag("p", escape(teller.text("report-incidents-none")))
@@ -158,7 +158,7 @@ def _gold(teller: Teller, number: int, bot: str, gold: float, most: float) -> st
 
 
 def _icon(source: str) -> str:
-    """A place that pays is drawn under its name in the singular."""
+    """A place that pays has its drawing under its name in the singular."""
     for key in (source, source.removesuffix("s")):
         try:
             drawing = icon(key)

@@ -1,4 +1,4 @@
-"""Plots as SVG that is as wide as its place: along the axis everything is placed in percent."""
+"""Plots as SVG that fill their width: everything along the axis is placed in percent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from hexstead.pictures.seats import SEATS
 from hexstead.pictures.svg import group, short, tag
 
 _MARGIN: Final = 2.0
-"""Percent at both ends, so that marks are not cut off."""
+"""Percent to leave at both ends, so that marks aren't cut off."""
 _STEPS: Final = (1, 2, 5, 10)
 _MOST_TICKS: Final = 5
 _HAIR: Final = 1e-9
-"""So that an end which is a round value has its tick."""
+"""So that an end at a round value has a tick."""
 
 _SHAPES: Final = (
     "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z",
@@ -69,7 +69,7 @@ def share_axis(teller: Teller) -> Axis:
 
 
 def plot(height: float, words: str, *content: str) -> str:
-    """Content as wide as the place; the words are for those who cannot see it."""
+    """Content that fills the width; the words are for those who can't see it."""
     return tag("svg", *content, class_="plot", width="100%", height=height, role="img", aria_label=words)
 
 

@@ -22,7 +22,7 @@ from hexstead.wording.languages import ENGLISH
 
 
 def page(tournament: Tournament, found: Standings, command: str, language: str = ENGLISH) -> str:
-    """`command` is what plays the tournament again."""
+    """`command` plays the tournament again."""
     teller = Teller(language)
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
     return template.substitute(
@@ -62,7 +62,7 @@ def _facts(teller: Teller, tournament: Tournament, found: Standings) -> list[str
 
 
 def _sections(teller: Teller, tournament: Tournament, found: Standings, command: str) -> list[str]:
-    """Those with nothing to show are left out."""
+    """Those with something to show."""
     return [
         standings_table(teller, found),
         ratings_plot(teller, found),

@@ -1,4 +1,4 @@
-"""What the parts of the report are made of: panels, and rows with a name, a value and a plot."""
+"""The building blocks of the report: panels, and rows with a name, a value and a plot."""
 
 from html import escape
 
@@ -8,7 +8,7 @@ from hexstead.pictures.svg import tag
 
 
 def panel(teller: Teller, key: str, *content: str, kind: str = "", **facts: float) -> str:
-    """A part of the page; the facts are for the note at its foot."""
+    """A part of the page; the facts go into the note at its foot."""
     head = tag("h2", escape(teller.text(f"report-{key}")))
     foot = tag("p", escape(teller.text(f"report-{key}-note", **facts)), class_="note")
     return tag("section", head, *content, foot, class_=f"panel {kind}".strip(), id=key)
@@ -28,11 +28,11 @@ def named(number: int, bot: str) -> str:
 
 
 _BOT, _OTHER = "\x01", "\x02"
-"""They take the places of the names while the words around them are said."""
+"""They hold the places of the names while the words around them are translated."""
 
 
 def paired(teller: Teller, bot: str, other: str) -> str:
-    """Two names, which are elements, and the words that belong to them."""
+    """Two names, which are elements, and the words that go with them."""
     words = escape(teller.text("report-pair", bot=_BOT, other=_OTHER))
     return tag("span", words.replace(_BOT, bot).replace(_OTHER, other), class_="pair")
 

@@ -24,7 +24,7 @@ from hexstead.pictures.svg import tag
 
 _HEIGHT: Final = 22.0
 _FAR: Final = 600.0
-"""Points beyond the ratings themselves that the axis shows at most."""
+"""How many points beyond the ratings themselves the axis shows, at most."""
 _GRAIN: Final = 50
 _HEADS: Final = (
     "rating",
@@ -68,7 +68,7 @@ def ratings_plot(teller: Teller, found: Standings) -> str:
 
 
 def _rating_axis(teller: Teller, found: Standings) -> Axis:
-    """Wide enough for all bars, but for those of bots that never lost."""
+    """Wide enough for all bars, except those of bots that never lost."""
     ratings = [line.rating for line in found.bots]
     worst, best = min([one.points for one in ratings]), max([one.points for one in ratings])
     low = max(worst - _FAR, min([one.interval.low for one in ratings]))
@@ -133,7 +133,7 @@ def _cross_line(teller: Teller, number: int, bot: str, shares: list[float | None
 
 
 def _cross_cell(teller: Teller, share: float | None) -> str:
-    """The farther from even, the stronger its ground."""
+    """The further from even, the stronger its background."""
     if share is None:
         return tag("td", "·", class_="quiet")
     colour = "accent" if share >= 0.5 else "nomad"
