@@ -110,7 +110,8 @@ def test_the_silos_are_told_after_the_last_round() -> None:
     turn = turns(match)[-1]
     assert (turn.seat, turn.is_closing) == (seat, True)
     text = sentence(match.world, turn, SEAT_NAMES, NOBODY)
-    assert text.startswith(f"{SEAT_NAMES[seat]}, after the last round, ")
+    begins = "The game ended" if match.is_over else f"After the last round, {SEAT_NAMES[seat]} "
+    assert text.startswith(begins)
     assert match.round == rounds
     assert match.is_over or "Round" not in heading(match).plain
 
@@ -171,7 +172,7 @@ def test_a_person_is_asked_in_the_turns_of_bots_and_after_the_last_round(seats: 
     text = person.page.getvalue()
     assert person.asked
     assert "After the last round\n" in text
-    assert "You, after the last round, " in text
+    assert "After the last round, you " in text or "The game ended after the silo harvest." in text
     assert all(len(line) <= 80 for line in text.splitlines())
 
 

@@ -185,7 +185,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
 def test_take_back_undoes_the_last_action(run: Run, mine: list[object], tmp_path: Path) -> None:
     file, (one, two, *_) = tmp_path / "game.json", live_hexes(seed_of(mine))
     result = run(*mine, "--save", file, lines=f"back\n{one}\nback\n{two}\n")
-    assert "There is nothing to take back." in result.stdout
+    assert "There's nothing to take back." in result.stdout
     assert f"Taken back: {one}." in result.stdout
     assert json.loads(file.read_text("utf-8"))["actions"] == [two]
 
@@ -194,8 +194,8 @@ def test_a_dead_hex_is_answered_with_the_reason(run: Run, mine: list[object]) ->
     match = Match(first_game(2), cards(seed_of(mine)))
     dead = next(write_action(match.world, hex) for hex in members(match.world.special))
     result = run(*mine, lines=f"{dead}\nwhy {dead}\nend\nwhy end\n")
-    assert result.stdout.count("t build on a ") == 2
-    assert result.stdout.count("Build first: 3 more on") == 2
+    assert result.stdout.count("t build on ") == 2
+    assert result.stdout.count("First build 3 more on") == 2
 
 
 def test_why_tells_what_a_live_hex_would_pay(run: Run, mine: list[object]) -> None:

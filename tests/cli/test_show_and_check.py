@@ -95,7 +95,10 @@ def test_an_illegal_action_is_explained_and_the_other_records_are_still_checked(
     result = run("check", keep(bad, "bad.json"), keep(record, "good.json"))
     assert result.exit_code == 2
     assert "good.json: sound" in result.stdout
-    assert f"bad.json: Action 2 ({first}) is not allowed: Your own settlement stands there." in result.stderr
+    assert (
+        f"bad.json: Action 2 ({first}) is not allowed: One of your own pieces is already there."
+        in result.stderr
+    )
 
 
 @pytest.mark.parametrize(
@@ -103,7 +106,7 @@ def test_an_illegal_action_is_explained_and_the_other_records_are_still_checked(
     [
         ("Z9", "row letter"),
         ("use:moon", "not an action here"),
-        ("end", "Build first"),
+        ("end", "First build"),
         ("U1", "not on this board"),
     ],
 )

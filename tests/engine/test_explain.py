@@ -26,14 +26,17 @@ def why(world: World, state: State, action: str) -> str:
     ("hex", "reason"),
     [
         ("A2", ""),
-        ("A1", "Your own settlement stands there."),
-        ("B2", "Another player's settlement stands there."),
-        ("A3", "That is flower field; your card is grass."),
-        ("A4", "That is water; your card is grass."),
+        ("A1", "One of your own pieces is already there."),
+        ("B2", "Another player is already there."),
+        ("A3", "That's a flower field; your card is grass."),
+        ("A4", "That's water; your card is grass."),
         ("A5", "You can't build on a castle."),
-        ("C2", "You can't build on a location."),
+        (
+            "C2",
+            "You can't build on Farm. Build next to it to take its tile: “Build one settlement on grass.”",
+        ),
         ("C3", "You must build next to your own: 3 free grass hexes touch your settlements."),
-        ("end", "Build first: 3 more on grass."),
+        ("end", "First build 3 more on grass."),
         ("done", "You can't do that right now."),
         ("use:farm", "You have no Farm tile."),
     ],
@@ -58,7 +61,7 @@ def test_a_hex_that_is_not_there_is_said_to_be_missing() -> None:
     for action in (-1, 20, 430):
         reason = explain(world, state, action)
         assert reason is not None
-        assert say(reason) == "There is no such hex on the board."
+        assert say(reason) == "That hex isn't on the board."
 
 
 def test_after_the_builds_only_buttons_are_left() -> None:
@@ -75,16 +78,16 @@ def test_with_a_tile_left_the_prompt_says_so() -> None:
 def test_a_tile_is_not_used_twice_nor_between_the_builds() -> None:
     world, state = position("G1  G   G   G   G   G   G", tiles=("farm", "paddock"))
     do(world, state, "use:farm", "A2")
-    assert why(world, state, "use:farm") == "You have already used Farm this turn."
+    assert why(world, state, "use:farm") == "You've already used Farm this turn."
     do(world, state, "A3")
-    between = "Paddock: after you build. You can't use tiles between builds."
+    between = "You can't use tiles between builds. Use Paddock after the last one."
     assert why(world, state, "use:paddock") == between
 
 
 def test_a_tile_gained_this_turn_waits_for_the_next() -> None:
     world, state = position("L   G   G   G   G", locations={"A1": "farm"})
     do(world, state, "A2", "A3", "A4")
-    assert why(world, state, "use:farm") == "You can use Farm from your next turn."
+    assert why(world, state, "use:farm") == "You can use Farm from your next turn on."
 
 
 def test_a_tile_under_way_is_finished_first() -> None:
@@ -92,27 +95,27 @@ def test_a_tile_under_way_is_finished_first() -> None:
     do(world, state, "use:farm")
     assert say(ask(world, state)) == "Farm: build on grass."
     assert why(world, state, "end") == why(world, state, "use:paddock") == "Finish Farm first."
-    assert why(world, state, "A3") == "That is flower field. Farm builds on grass."
+    assert why(world, state, "A3") == "That's a flower field. Farm only builds on grass."
 
 
 def test_a_building_tile_says_why_it_is_not_offered() -> None:
     world, state = position("G1  W   F", card="F", tiles=("farm", "oracle"), owed=0, supply=(0, 9))
-    assert why(world, state, "use:oracle") == "Oracle: you have no settlement left to build."
+    assert why(world, state, "use:oracle") == "Oracle: you have no settlements left to build."
     world, state = position("G1  W   F", card="F", tiles=("farm",))
-    assert why(world, state, "use:farm") == "Farm: no free hex on grass."
+    assert why(world, state, "use:farm") == "Farm: there's no free grass."
 
 
 def test_a_moving_tile_says_why_it_is_not_offered() -> None:
     world, state = position("F1  F1  W2  F", card="F", tiles=("harbor", "barn"), owed=0)
     assert why(world, state, "use:harbor") == "Harbor: none of your settlements can move to water."
-    assert why(world, state, "use:barn") == "Barn: none of your settlements can move to flower field."
+    assert why(world, state, "use:barn") == "Barn: none of your settlements can move to a flower field."
 
 
 def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
     world, state = position("F1  G1  W   F   T2", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
-    assert say(ask(world, state)) == "Barn: choose a settlement to move to flower field."
-    assert why(world, state, "A1") == "This settlement can't move to flower field."
+    assert say(ask(world, state)) == "Barn: choose a settlement to move to a flower field."
+    assert why(world, state, "A1") == "This settlement has nowhere to go: it must move to a flower field."
     assert why(world, state, "A4") == "Choose one of your settlements first."
     assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
 
@@ -120,18 +123,18 @@ def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
 def test_a_moving_tile_says_why_a_hex_is_no_goal() -> None:
     world, state = position("F1  F   T   F   G1", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn", "A5")
-    assert say(ask(world, state)) == "Barn: move the settlement from A5 to flower field."
-    assert why(world, state, "A5") == "The settlement has to move: that is where it stands."
+    assert say(ask(world, state)) == "Barn: move the settlement from A5 to a flower field."
+    assert why(world, state, "A5") == "That's where it stands now. Choose another hex."
     assert (
         why(world, state, "A4") == "You must move next to your others: 1 free flower field hex touches them."
     )
-    assert why(world, state, "A3") == "That is forest; your card is flower field."
+    assert why(world, state, "A3") == "That's a forest; your card is flower field."
 
 
 def test_a_tile_for_a_place_names_it() -> None:
     world, state = position("G1  G   W   G\n  G   G   G   G", tiles=("tower",), owed=0)
     do(world, state, "use:tower")
-    assert why(world, state, "B2") == "That is grass. Tower builds at the edge of the board."
+    assert why(world, state, "B2") == "That's a grass hex. Tower only builds at the edge of the board."
 
 
 @pytest.mark.parametrize(("tile", "first"), [("tower", ""), ("paddock", "A1")])
@@ -143,7 +146,7 @@ def test_an_unsuitable_hex_in_the_right_place_is_not_said_to_lie_wrong(tile: str
     """
     world, state = position(board, tiles=(tile,), owed=0)
     do(world, state, f"use:{tile}", *first.split())
-    assert why(world, state, "A3") == "Nobody can build on water here."
+    assert why(world, state, "A3") == "You can't build on water here."
 
 
 def test_after_the_end_the_game_is_over() -> None:
@@ -161,9 +164,9 @@ GUARDED = """
 def test_walls_and_hexes_beside_a_warrior_are_named() -> None:
     world, state = position(GUARDED, fill="W")
     assert why(world, state, "A2") == "Nobody may enter a hex beside a warrior."
-    assert why(world, state, "A5") == "A stone wall stands there."
-    assert why(world, state, "A3") == "Another player's settlement stands there."
-    assert why(world, state, "B2") == "Your own settlement stands there."
+    assert why(world, state, "A5") == "There is a stone wall there."
+    assert why(world, state, "A3") == "Another player is already there."
+    assert why(world, state, "B2") == "One of your own pieces is already there."
 
 
 def test_where_figures_stay_one_is_said_to_be_moved_by_its_own_tile_only() -> None:
@@ -172,7 +175,7 @@ def test_where_figures_stay_one_is_said_to_be_moved_by_its_own_tile_only() -> No
     """
     world, state = position(board, fill="W", tiles=("barn",), owed=0, options=("figures-stay",))
     do(world, state, "use:barn")
-    assert why(world, state, "A1") == "Only its own tile moves that wagon."
+    assert why(world, state, "A1") == "Only its own tile can move that wagon."
     assert why(world, state, "A5") == ""
     world, state = position(board, fill="W", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
@@ -205,16 +208,16 @@ def test_a_strike_says_whose_piece_it_may_not_take() -> None:
     world, state = position(board, fill="W", seats=3, tiles=("sword",), owed=0)
     do(world, state, "use:sword")
     assert say(ask(world, state)) == "Sword: choose a settlement of another player."
-    assert why(world, state, "A1") == why(world, state, "A6") == "Choose a settlement of another player."
+    assert why(world, state, "A1") == why(world, state, "A6") == "Choose another player's settlement."
     assert why(world, state, "B3") == "A city hall never leaves the board."
     do(world, state, "A5")
-    assert why(world, state, "C5") == "You have taken one of this player's settlements already."
+    assert why(world, state, "C5") == "You've already taken one of this player's settlements."
 
 
 def test_tiles_that_are_no_action_of_their_own_say_so() -> None:
     world, state = position("G1  G   G   W", tiles=("crossroads", "outpost"), owed=0)
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
-    assert why(world, state, "use:outpost") == "Outpost: while you build, when it would light up other hexes."
+    assert why(world, state, "use:outpost") == "Use Outpost while you build, when it opens up more hexes."
 
 
 def test_tiles_that_work_as_soon_as_they_are_taken_are_not_put_off() -> None:
@@ -225,44 +228,44 @@ def test_tiles_that_work_as_soon_as_they_are_taken_are_not_put_off() -> None:
     do(world, state, "A2", "A4", "A5")
     assert tiles_of(world, state, 0) == ["crossroads", "canoe"]
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
-    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+    assert why(world, state, "use:canoe") == "Use Canoe when another player takes the last tile from a hex."
 
 
 def test_tiles_that_are_no_action_of_their_own_do_not_wait_for_the_end_of_the_builds() -> None:
     tiles = ("crossroads", "canoe", "outpost", "paddock")
     world, state = position("G1  G   G   G   G", tiles=tiles, begun=True, owed=2)
     assert why(world, state, "use:crossroads") == "Crossroads works by itself."
-    assert why(world, state, "use:canoe") == "Canoe: when another player takes the last tile from a hex."
+    assert why(world, state, "use:canoe") == "Use Canoe when another player takes the last tile from a hex."
     world, state = position("G1  G   W   W   W", tiles=tiles, begun=True, owed=1)
-    assert why(world, state, "use:outpost") == "Outpost: while you build, when it would light up other hexes."
-    between = "Paddock: after you build. You can't use tiles between builds."
+    assert why(world, state, "use:outpost") == "Use Outpost while you build, when it opens up more hexes."
+    between = "You can't use tiles between builds. Use Paddock after the last one."
     assert why(world, state, "use:paddock") == between
 
 
 @pytest.mark.parametrize(
     ("drawing", "tile", "supply", "reason"),
     [
-        ("G1  A   A", "farm-action", 0, "Farm action: you have no settlement left to build."),
-        ("G1  W   A", "farm-action", 9, "Farm action: no free hex on farmland next to your own."),
+        ("G1  A   A", "farm-action", 0, "Farm action: you have no settlements left to build."),
+        ("G1  W   A", "farm-action", 9, "Farm action: there's no free farmland next to your settlements."),
         ("G1h G1h G", "city-hall", 9, "City hall: you have none left to place."),
-        ("G1  G   G", "city-hall", 9, "City hall: no room for it next to your settlements."),
-        ("G1  G   G2h", "sword", 9, "Sword: no other player has a piece that can be taken."),
-        ("G   G   G2", "temple", 9, "Temple: you have no settlement on the board."),
-        ("G1  F   G", "quarry", 9, "Quarry: no free hex on grass next to your own."),
-        ("G1  G#  W", "quarry", 9, "Quarry: no free hex on grass."),
+        ("G1  G   G", "city-hall", 9, "City hall: there's no room for it next to your settlements."),
+        ("G1  G   G2h", "sword", 9, "Sword: no other player has a piece you can take."),
+        ("G   G   G2", "temple", 9, "Temple: you have no settlements on the board."),
+        ("G1  F   G", "quarry", 9, "Quarry: there's no free grass next to your settlements."),
+        ("G1  G#  W", "quarry", 9, "Quarry: there's no free grass."),
         (
             "G1  G2  W",
             "scout-cabin",
             9,
-            "Scout cabin: no free hex on land, water or a mountain next to your own.",
+            "Scout cabin: there's no free hex on land, water or a mountain next to your settlements.",
         ),
-        ("G1  G   G", "fort", 9, "Fort: there is no terrain card left to draw."),
-        ("G1  G   G", "fort", 0, "Fort: you have no settlement left to build."),
+        ("G1  G   G", "fort", 9, "Fort: there are no terrain cards left to draw."),
+        ("G1  G   G", "fort", 0, "Fort: you have no settlements left to build."),
         (
             "G1  G   G",
             "cathedral",
             9,
-            "Cathedral: no number tile is left to take, and you have none to return.",
+            "Cathedral: there are no number tiles left to take, and you have none to return.",
         ),
     ],
 )
@@ -279,7 +282,7 @@ def test_a_tile_that_can_do_nothing_says_what_is_missing(
 def test_a_quarry_without_a_wall_left_says_so() -> None:
     walled = "\n".join([" " * 2 * (row % 2) + "G#  " * 5 for row in range(5)])
     world, state = position(f"{walled}\n  G1  G", fill="W", tiles=("quarry",), owed=0)
-    assert why(world, state, "use:quarry") == "Quarry: there is no stone wall left."
+    assert why(world, state, "use:quarry") == "Quarry: there are no stone walls left."
 
 
 def test_scouts_that_are_all_under_way_may_be_sent_again_until_the_tile_is_used() -> None:
@@ -287,7 +290,7 @@ def test_scouts_that_are_all_under_way_may_be_sent_again_until_the_tile_is_used(
     do(world, state, "use:bazaar", "use:scout-cabin", "A2", "A3")
     assert why(world, state, "use:scout-cabin") == ""
     do(world, state, "use:scout-cabin", "A2", "A3")
-    assert why(world, state, "use:scout-cabin") == "You have already used Scout cabin this turn."
+    assert why(world, state, "use:scout-cabin") == "You've already used Scout cabin this turn."
 
 
 def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
@@ -296,10 +299,10 @@ def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
     """
     world, state = position(board, fill="G", tiles=("lighthouse",), owed=0)
     do(world, state, "use:lighthouse")
-    goes = "Lighthouse goes one step from where it stands, on water."
+    goes = "Lighthouse: only one step further, on water."
     assert [why(world, state, hex) for hex in ("A3", "A4")] == [
-        f"That is water. {goes}",
-        f"That is grass. {goes}",
+        f"That's water. {goes}",
+        f"That's a grass hex. {goes}",
     ]
     board = """
         G1c W   M   M
@@ -307,10 +310,10 @@ def test_a_ship_or_a_wagon_under_way_says_how_far_it_goes_and_on_what() -> None:
     """
     world, state = position(board, fill="G", tiles=("wagon",), owed=0)
     do(world, state, "use:wagon")
-    goes = "Wagon goes one step from where it stands, on a suitable hex or a mountain."
+    goes = "Wagon: only one step further, on a suitable hex or a mountain."
     assert [why(world, state, hex) for hex in ("A2", "A4")] == [
-        f"That is water. {goes}",
-        f"That is mountain. {goes}",
+        f"That's water. {goes}",
+        f"That's a mountain. {goes}",
     ]
 
 
@@ -326,8 +329,8 @@ def test_a_mountain_is_not_said_to_be_unsuitable_for_those_who_build_on_mountain
         owed=0,
     )
     do(world, state, "use:fountain")
-    builds = "Fountain builds next to exactly one settlement of yours and none of other players."
-    assert why(world, state, "A3") == f"That is mountain. {builds}"
+    builds = "Fountain only builds next to exactly one of yours and nobody else's."
+    assert why(world, state, "A3") == f"That's a mountain. {builds}"
 
 
 def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
@@ -343,7 +346,7 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
     assert live_hexes(world, state) == ["A2"]
     assert [why(world, state, hex) for hex in ("A3", "A4", "B6")] == [
         choose,
-        "Only its own tile moves that wagon.",
+        "Only its own tile can move that wagon.",
         "That settlement is not yours. Choose one of your own.",
     ]
     world, state = position(board, fill="W", turn=1, owed=0, ending=True, supply=(0, 9))
@@ -354,7 +357,7 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
     assert why(world, state, "A6") == "It must be next to one of your settlements."
     do(world, state, "A2", "A3")
     assert (why(world, state, "A2"), why(world, state, "A5")) == (choose, choose)
-    assert why(world, state, "A3") == "You have moved this piece for this silo already. Choose another one."
+    assert why(world, state, "A3") == "You've already moved this piece for this silo. Choose another one."
 
 
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:

@@ -119,7 +119,7 @@ def test_a_hex_that_is_not_live_is_refused_with_the_reason_a_player_would_give()
     game.reset(seed=1)
     dead = next(hex for hex in range(20) if not game.observe(game.agent_selection)["action_mask"][hex])
     with pytest.raises(
-        IllegalAction, match=rf"Action {dead} \(A{dead + 1}\) is not live: That is .*Build 3 on"
+        IllegalAction, match=rf"Action {dead} \(A{dead + 1}\) is not live: That's .*Build 3 on"
     ):
         game.step(dead)
 

@@ -22,7 +22,7 @@ def test_storing_is_no_choice_without_a_cathedral_in_use() -> None:
 
 def test_ending_the_turn_before_a_card_is_chosen_names_no_terrain() -> None:
     world, state = position("G1  G   S   S   G   G", card="SG")
-    assert say(why_not(world, state, "end")) == "Build first: 3 more on the terrain of your card."
+    assert say(why_not(world, state, "end")) == "First build 3 more on the terrain of your card."
 
 
 def test_a_hex_is_no_choice_for_the_bazaar() -> None:

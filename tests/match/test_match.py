@@ -61,10 +61,10 @@ def test_builds_are_taken_back_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("match", "by_first", "message"),
     [
-        (built(0), True, "There is nothing to take back."),
-        (built(2), False, "Another player has acted since: nothing can be taken back."),
-        (with_end(built(3)), True, "That action showed a hidden card: you can't take it back."),
-        (with_end(built(3)), False, "Another player has acted since: nothing can be taken back."),
+        (built(0), True, "There's nothing to take back."),
+        (built(2), False, "Another player has acted since, so you can't take it back."),
+        (with_end(built(3)), True, "That revealed a hidden card, so you can't take it back."),
+        (with_end(built(3)), False, "Another player has acted since, so you can't take it back."),
     ],
 )
 def test_barriers_say_why_nothing_is_taken_back(match: Match, by_first: bool, message: str) -> None:
@@ -77,7 +77,7 @@ def test_barriers_say_why_nothing_is_taken_back(match: Match, by_first: bool, me
 def test_after_the_end_nothing_is_taken_back() -> None:
     match = Match(first_game(2), 3)
     play_out(match, [AtRandom(1), AtRandom(2)])
-    with refuses("The game is over: nothing can be taken back"):
+    with refuses("The game is over. You can't take anything back"):
         match.take_back(match.steps[-1].seat)
 
 
@@ -101,7 +101,7 @@ def test_a_record_names_the_players_and_the_actions() -> None:
 @pytest.mark.parametrize(
     ("actions", "message"),
     [
-        (["end"], r"Action 1 \(end\) is not allowed: Build first: 3 more on "),
+        (["end"], r"Action 1 \(end\) is not allowed: First build 3 more on "),
         (["use:farm"], r"Action 1 \(use:farm\) is not allowed: You have no Farm tile\."),
         (["Z9"], r"Action 1: “Z9” is not a hex"),
         (["use:inn"], r"Action 1: “use:inn” is not an action here"),

@@ -96,8 +96,8 @@ def test_an_action_that_is_not_live_is_refused_with_the_reason_of_the_rules(
     water = next(f"{name}{row.index('W') + 1}" for name, row in letters.items() if "W" in row)
     refusal = chooser.refused(water)
     assert refusal["key"] == "card"
-    assert refusal["reason"].startswith("That is water; your card is ")
-    assert chooser.refused("end")["reason"].startswith("Build first: 3 more ")
+    assert refusal["reason"].startswith("That's water; your card is ")
+    assert chooser.refused("end")["reason"].startswith("First build 3 more ")
     assert chooser.refused("use:tavern")["reason"] == "You have no Tavern tile."
     assert chooser.refused("use:nonsense")["key"] == "no-action"
     assert chooser.refused("Z99")["key"] == "no-action"
@@ -118,7 +118,7 @@ def test_nobody_acts_for_a_foreign_seat(anna: Player, ben: Player, newcomer: New
 def test_a_build_is_taken_back_but_not_what_showed_a_card(anna: Player, ben: Player) -> None:
     chooser, other = on_turn(*pair(anna, ben)[1:])
     assert not chooser.view["can_take_back"]
-    assert chooser.refused("take-back")["reason"] == "There is nothing to take back."
+    assert chooser.refused("take-back")["reason"] == "There's nothing to take back."
     before = chooser.view["live"]
     chooser.act(before[0])
     assert chooser.view["can_take_back"]
@@ -127,7 +127,7 @@ def test_a_build_is_taken_back_but_not_what_showed_a_card(anna: Player, ben: Pla
     assert other.until_at(2)["seats"][chooser.view["turn"]]["settlements"] == []
     chooser.finish_turn()
     assert not chooser.view["can_take_back"]
-    assert "showed a hidden card" in chooser.refused("take-back")["reason"]
+    assert "revealed a hidden card" in chooser.refused("take-back")["reason"]
     other.until_at(chooser.view["at"])
     assert "Another player has acted" in other.refused("take-back")["reason"]
 
@@ -211,7 +211,7 @@ def test_questions_are_answered_beside_the_game(anna: Player, ben: Player) -> No
     chooser.send(kind="explain", id=1, do=live)
     assert chooser.until("explained") == {"kind": "explained", "id": 1, "reason": None}
     chooser.send(kind="explain", id=2, do="end")
-    assert chooser.until("explained")["reason"].startswith("Build first")
+    assert chooser.until("explained")["reason"].startswith("First build")
     chooser.send(kind="explain", id=3, do="nonsense")
     assert "is not an action here" in chooser.until("explained")["reason"]
     chooser.send(kind="preview", id=4, do=live)

@@ -26,13 +26,13 @@ from hexstead.cli.screen.paint import painted
 from hexstead.cli.screen.sheets import sheet_of
 from hexstead.engine.actions import FIRST_TILE
 from hexstead.engine.scoring import score
-from hexstead.engine.tiles import Card, Tile
+from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.match.match import Match
 from hexstead.server.shown.game_info import game_info
 from hexstead.setup.setup import Setup
 from hexstead.wording.buttons import button_text
 from hexstead.wording.say import say
-from hexstead.wording.texts import all_texts_of, text_of
+from hexstead.wording.texts import all_texts_of
 from spoken import heard, say_all, spoken_entries, spoken_steps
 
 ALL: list[Tile | Card] = [

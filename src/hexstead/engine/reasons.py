@@ -9,7 +9,7 @@ from hexstead.engine.hexes import NOWHERE, SINGLE, Hex, Hexes, count
 from hexstead.engine.said import Argument, Reason, terrain_named
 from hexstead.engine.state import State
 from hexstead.engine.terrain import NO_TERRAIN
-from hexstead.engine.tiles import NO_GROUND, Tile, Wanted
+from hexstead.engine.tiles import NO_GROUND, Tile, Wanted, text_of
 from hexstead.engine.world import World
 
 BUILDS: Final = "build"
@@ -64,7 +64,7 @@ def why_not_target(world: World, state: State, target: Target) -> Reason:
     if not state.free & place:
         return _why_not_free(world, state, target)
     if world.special & place:
-        return Reason("special", {"kind": terrain_named(world.kind_at(target.hex))})
+        return _special(world, state, target.hex)
     if not target.wanted.ground & place:
         return _wrong_place(world, state, target)
     return _not_adjacent(world, target)
@@ -79,6 +79,16 @@ def _why_not_free(world: World, state: State, target: Target) -> Reason:
     if any([own & place for own in state.settlements]):
         return Reason("other")
     return Reason("blocked", {"figure": [figure.said() for figure in world.figures if figure.is_blocking]})
+
+
+def _special(world: World, state: State, hex: Hex) -> Reason:
+    """Of a location, also what it would give and how many of its tiles are left."""
+    for number, site in enumerate(world.sites):
+        if site.hex == hex:
+            tile = world.tiles[site.tile]
+            text = text_of(tile, world.options)
+            return Reason("location", {"tile": tile.said(), "text": text, "count": state.stock[number]})
+    return Reason("special", {"kind": terrain_named(world.kind_at(hex))})
 
 
 def _wrong_place(world: World, state: State, target: Target) -> Reason:

@@ -1,6 +1,6 @@
 """What a component says about itself: where, what it lets you do, what it counts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from hexstead.engine.actions import Action, Actions, Seat
@@ -314,3 +314,10 @@ class Card:
 def nothing(world: "World", pieces: list[Hexes], seat: Seat) -> int:
     """The final gold of a card that has paid during the game."""
     return 0
+
+
+def text_of(component: Tile | Card, options: Collection[str]) -> Said:
+    """What it does, in a game with these options, those of its edition among them."""
+    kind = "card" if isinstance(component, Card) else "tile"
+    found = [f"-{key}" for key in component.variants if key in options]
+    return Said(f"{kind}-{component.key}-text{found[0] if found else ''}")

@@ -5,8 +5,8 @@ from typing import Final
 from hexstead.engine.actions import DONE, END, FIRST_TILE, STORE, Action
 from hexstead.engine.said import Said, terrain_named
 from hexstead.engine.state import State
+from hexstead.engine.tiles import text_of
 from hexstead.engine.world import World
-from hexstead.wording.texts import text_of
 
 _BUTTONS: Final = {END: "end", DONE: "done", STORE: "store"}
 

@@ -43,6 +43,8 @@ def _title(board: Board) -> str:
 
 def _of_component(kind: str, one: Tile | Card) -> Iterator[str]:
     yield f"{kind}-{one.key} = {one.name}"
+    if isinstance(one, Tile):
+        yield f"    .an = {_article(one.name)} {one.name}"
     yield f"{kind}-{one.key}-text = {one.text}"
     for option, text in one.variants.items():
         yield f"{kind}-{one.key}-text-{option} = {text}"
@@ -52,13 +54,18 @@ def _of_component(kind: str, one: Tile | Card) -> Iterator[str]:
 def _of_figure(figure: Figure) -> Iterator[str]:
     """English needs an article and small letters within a sentence."""
     lower = figure.name.lower()
-    article = "an" if lower[0] in "aeiou" else "a"
+    article = _article(lower)
     yield f"figure-{figure.key} = {figure.name}"
     yield f"    .lower = {lower}"
     yield f"    .a = {article} {lower}"
     yield f"    .A = {article.capitalize()} {lower}"
     yield f"    .the = the {lower}"
     yield f"    .many = {lower}s"
+
+
+def _article(name: str) -> str:
+    """No name begins with a silent h, and every u is said as in university."""
+    return "an" if name[0].lower() in "aeio" else "a"
 
 
 def _of_rules() -> Iterator[str]:

@@ -6,7 +6,19 @@ from typing import Final
 
 from hexstead.boxes.catalogue import EVENTS
 from hexstead.engine.actions import Seat
-from hexstead.engine.events import CARD, FIGURE, NOTHING, NUMBER, ORIGIN, RETURNED, ROW, SOURCE, TILE, Event
+from hexstead.engine.events import (
+    CARD,
+    FIGURE,
+    NOTHING,
+    NUMBER,
+    ORIGIN,
+    OVER,
+    RETURNED,
+    ROW,
+    SOURCE,
+    TILE,
+    Event,
+)
 from hexstead.engine.hexes import name, row_name
 from hexstead.engine.said import Said, card_named
 from hexstead.engine.world import World
@@ -21,6 +33,8 @@ def line(world: World, turn: Turn, viewer: Seat) -> Said:
     for own, group in groupby(told(world, turn, viewer), key=lambda event: is_own(event, turn.seat)):
         events = list(group)
         what = _then(what, list(_phrases(world, events))) if own else _beside(what, world, events)
+    if turn.is_closing and turn.events and all([event[0] == OVER for event in turn.events]):
+        return Said("log-ended")
     if turn.is_closing:
         return Said("log-closing", {"who": player(turn.seat), "what": what or Said("log-nothing-done")})
     return Said("log-turn", {"who": player(turn.seat), "what": what or Said("log-nothing-yet")})

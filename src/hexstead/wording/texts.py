@@ -1,18 +1,9 @@
 """The texts of components: they depend on the edition and the house rules."""
 
-from collections.abc import Collection
-
 from hexstead.boxes.catalogue import EDITIONS
 from hexstead.engine.said import Said, named
 from hexstead.engine.tiles import Card, Tile
 from hexstead.wording.names import component_named
-
-
-def text_of(component: Tile | Card, options: Collection[str]) -> Said:
-    """In a game with these options, which include those of its edition."""
-    kind = "card" if isinstance(component, Card) else "tile"
-    found = [f"-{key}" for key in component.variants if key in options]
-    return Said(f"{kind}-{component.key}-text{found[0] if found else ''}")
 
 
 def all_texts_of(component: Tile | Card) -> list[Said]:

@@ -312,7 +312,7 @@ def test_crossroads_without_a_choice_says_what_is_missing() -> None:
     world, state = position("G1  C   F", card="CF", tiles=("crossroads", "oracle"))
     reasons = {text: explain(world, state, read_action(world, text)) for text in ("end", "A2", "use:oracle")}
     assert [say(reason) if reason else "" for reason in reasons.values()] == [
-        "Build first: 3 more on the terrain of your card.",
+        "First build 3 more on the terrain of your card.",
         "Choose one of your cards first.",
         "Choose one of your cards first.",
     ]

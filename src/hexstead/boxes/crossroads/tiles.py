@@ -27,10 +27,10 @@ LOCATIONS = [
         "lighthouse",
         "Lighthouse",
         Travel(SHIP, 3),
-        "Place your ship on water, move it up to 3 steps, or take it back.",
+        "Place your ship on water, move it up to 3 steps, or take it off the map.",
         figure=SHIP,
         variants={
-            FIGURES_STAY: "Place your ship on water, move it up to 3 steps, or take it back. "
+            FIGURES_STAY: "Place your ship on water, move it up to 3 steps, or take it off the map. "
             "No other tile moves it."
         },
     ),
@@ -39,11 +39,11 @@ LOCATIONS = [
         "barracks",
         "Barracks",
         PlaceOrTakeBack(WARRIOR),
-        "Place a warrior, or take one back; nobody may enter a hex beside a warrior.",
+        "Place a warrior, or take one off the map; nobody may enter a hex beside a warrior.",
         figure=WARRIOR,
         variants={
-            FIGURES_STAY: "Place a warrior, or take one back; nobody may enter a hex beside a warrior. "
-            "No tile moves it."
+            FIGURES_STAY: "Place a warrior, or take one off the map; nobody may enter a hex beside a "
+            "warrior. No tile moves it."
         },
     ),
     Tile(
@@ -66,11 +66,11 @@ LOCATIONS = [
         "wagon",
         "Wagon",
         Travel(WAGON, 3),
-        "Place your wagon on land or a mountain, move it up to 3 steps there, or take it back.",
+        "Place your wagon on land or a mountain, move it up to 3 steps there, or take it off the map.",
         figure=WAGON,
         variants={
-            FIGURES_STAY: "Place your wagon on land, move it up to 3 steps, mountains too, or take it back. "
-            "No other tile moves it."
+            FIGURES_STAY: "Place your wagon on land, move it up to 3 steps, mountains too, or take it off "
+            "the map. No other tile moves it."
         },
     ),
 ]

@@ -17,12 +17,11 @@ from hexstead.engine.said import Said, terrain_named
 from hexstead.engine.scoring import Score, score
 from hexstead.engine.state import State
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
-from hexstead.engine.tiles import Card, Figure, Tile
+from hexstead.engine.tiles import Card, Figure, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.match.match import Match
 from hexstead.wording.figures import left_of
 from hexstead.wording.names import source_named
-from hexstead.wording.texts import text_of
 from hexstead.wording.tiles import tile_state
 from hexstead.wording.verdict import verdict
 from hexstead.wording.words import YOU, clean_name

@@ -3,7 +3,7 @@
 from hexstead.boxes.catalogue import CARDS, EXTRAS, TASKS
 from hexstead.cli.screen.language import language, say, text
 from hexstead.engine.hexes import NOWHERE, name
-from hexstead.engine.tiles import Card, Tile
+from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.pictures import CardPicture, Sheet, TilePicture
 from hexstead.pictures.scenes import icon_of, scene_of_setup
@@ -13,7 +13,6 @@ from hexstead.setup.setup import Setup
 from hexstead.wording.names import board_named, component_named
 from hexstead.wording.steps import sections_of
 from hexstead.wording.steps.places import board_titled, sites_of
-from hexstead.wording.texts import text_of
 
 
 def sheet_of(setup: Setup) -> Sheet:

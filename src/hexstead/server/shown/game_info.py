@@ -22,7 +22,7 @@ from hexstead.engine.codec import names
 from hexstead.engine.hexes import COLUMNS, NOWHERE, ROWS, SINGLE, at, name, row_name
 from hexstead.engine.said import Said, named
 from hexstead.engine.terrain import LETTERS
-from hexstead.engine.tiles import Card, Tile
+from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.match.examples import example_of
 from hexstead.match.position import field_of
@@ -47,7 +47,7 @@ from hexstead.setup.tokens import purpose_of
 from hexstead.wording.figures import needs_walls, pieces_of
 from hexstead.wording.names import board_named, source_named
 from hexstead.wording.standins import notices_of
-from hexstead.wording.texts import example_said, text_of
+from hexstead.wording.texts import example_said
 
 ICONS = "/icons"
 EXAMPLES = "/pictures/examples"

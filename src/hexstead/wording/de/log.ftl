@@ -4,6 +4,7 @@
 
 log-turn = { $who }: { $what }.
 log-closing = { $who }, nach der letzten Runde: { $what }.
+log-ended = Nach der Silo-Ernte war das Spiel zu Ende.
 log-nothing-yet = noch nichts getan
 log-nothing-done = nichts getan
 log-what = { $what-semicolon }

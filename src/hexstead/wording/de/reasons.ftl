@@ -9,6 +9,11 @@ why-wall = Dort steht eine Steinmauer.
 why-blocked = Felder neben { $figure-or-dat } sind gesperrt.
 why-origin = Hier steht die Siedlung schon. Sie muss auf ein anderes Feld.
 why-special = Auf { $kind-a } kannst du nicht bauen.
+# $text: what the tile does; $count: how many of them are left here.
+why-location = Auf { $tile-acc } kannst du nicht bauen. { $count ->
+    [0] Hier gibt es keine Plättchen mehr.
+   *[other] Baue daneben und nimm das Plättchen: „{ $text }“
+}
 why-card = Das ist { $kind-a }; deine Karte zeigt { $card }.
 why-unsuitable = Das ist { $kind-a }. Darauf kann hier niemand bauen.
 why-place-build = Das ist { $kind-a }. Mit { $tile-dat } baust du { $where }.

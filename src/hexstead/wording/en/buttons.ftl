@@ -10,4 +10,4 @@ button-store = Take a number tile
 button-store-text = One more number tile, to spend in a later turn.
 button-use = Use { $tile }
 button-terrain = Play { $terrain }
-button-terrain-text = This turn you build on { $terrain }.
+button-terrain-text = This turn you build on { $terrain-on }.

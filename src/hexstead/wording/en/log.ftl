@@ -2,7 +2,8 @@
 # $who: a player. $what: phrases, joined by semicolons.
 
 log-turn = { $who } { $what }.
-log-closing = { $who }, after the last round, { $what }.
+log-closing = After the last round, { $who-within } { $what }.
+log-ended = The game ended after the silo harvest.
 log-nothing-yet = has not acted yet
 log-nothing-done = did nothing
 log-what = { $what-semicolon }
@@ -31,22 +32,16 @@ log-paid = { $gold } gold for { $source }
 event-built = built { $what }
 event-moved = moved { $what }
 event-used = used { $what }
-event-took = took { $what-count ->
-    [one] a { $what } tile
-   *[other] { $what } tiles
-}
-event-lost = lost { $what-count ->
-    [one] a { $what } tile
-   *[other] { $what } tiles
-}
+event-took = took { $what-an } tile
+event-lost = lost { $what-an } tile
 event-revealed = played { $what }
 event-full = found no free { $what } hex, so that card left the game
-event-no-card = found no card to draw
+event-no-card = had no card left to draw
 event-drew = drew { $what }
-event-shuffled = shuffled the played cards
+event-shuffled = reshuffled the discards
 event-placed = placed { $what }
 event-shifted = moved { $what }
-event-returned = took back { $what-piece }
+event-returned = took { $what-piece } off the map
 event-returned-to-other = lost { $what-piece }
 event-stored = then had { $what }
 event-marked = marked { $what }

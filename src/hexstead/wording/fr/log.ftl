@@ -11,6 +11,7 @@ log-closing = Après la dernière manche, { $who ->
     [Vous] vous { $what-vous }
    *[other] { $who } { $what }
 }.
+log-ended = La récolte des silos a mis fin à la partie.
 log-nothing-yet = n'a pas encore joué
     .vous = n'avez pas encore joué
 log-nothing-done = n'a rien fait

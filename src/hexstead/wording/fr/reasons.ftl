@@ -9,6 +9,11 @@ why-wall = Un mur de pierre s'y trouve.
 why-blocked = On ne peut pas entrer sur une case à côté { $figure-or-dun }.
 why-origin = La cité est déjà sur cette case : choisissez-en une autre.
 why-special = On ne construit pas sur { $kind-a }.
+# $text: what the tile does; $count: how many of them are left here.
+why-location = { $tile } : on ne construit pas dessus. { $count ->
+    [0] Il n'y reste aucune tuile.
+   *[other] Construisez à côté pour prendre la tuile : « { $text } »
+}
 why-card = C'est { $kind-a }, et votre carte est { $card-nom }.
 why-unsuitable = Ici, on ne peut pas construire sur { $kind-a }.
 why-place-build = C'est { $kind-a }. { $tile } : construisez { $where }.

@@ -3,6 +3,7 @@
 
 log-turn = { $who } { $what }.
 log-closing = Na de laatste ronde: { $who-within } { $what }.
+log-ended = Na de silo-oogst was het spel afgelopen.
 log-nothing-yet = deed nog niets
 log-nothing-done = deed niets
 log-what = { $what-semicolon }

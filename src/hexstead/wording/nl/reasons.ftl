@@ -9,6 +9,11 @@ why-wall = Daar staat een stenen muur.
 why-blocked = Velden naast { $figure-or-a } zijn geblokkeerd.
 why-origin = Daar staat de nederzetting al: kies een ander veld.
 why-special = Op { $kind-a } kun je niet bouwen.
+# $text: what the tile does; $count: how many of them are left here.
+why-location = Op { $tile } kun je niet bouwen. { $count ->
+    [0] De tegels zijn hier op.
+   *[other] Bouw ernaast en je krijgt de tegel: ‘{ $text }’
+}
 why-card = Dat is { $kind-a }; je kaart toont { $card }.
 why-unsuitable = Op { $kind-on } kan hier niemand bouwen.
 why-place-build = Dat is { $kind-a }. { $tile } bouwt { $where }.

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from hexstead.boxes.catalogue import EDITIONS, EXTRAS
 from hexstead.engine.said import Said, named
 from hexstead.engine.terrain import NO_TERRAIN
-from hexstead.engine.tiles import Card, Tile
+from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.setup.setup import Setup
 from hexstead.wording.steps.places import step
-from hexstead.wording.texts import text_of
 
 
 def rule_steps(setup: Setup, world: World) -> Iterator[Said]:

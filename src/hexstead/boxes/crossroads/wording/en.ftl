@@ -5,6 +5,9 @@ ask-journey = { $tile }: move your { $figure-lower } one step, or choose it to t
 ask-hall = { $tile }: choose the centre of 7 free hexes next to your settlements.
 
 place-on-land = on a suitable hex or a mountain
-place-one-step = one step from where it stands, { $where }
+    .free = free hex on land or a mountain
+place-one-step = one step further, { $where }
+    .free = free hex one step further
 place-hall = on 7 free hexes next to your settlements
+    .free = room for 7 free hexes next to your settlements
 way-on-land = to a suitable hex or a mountain

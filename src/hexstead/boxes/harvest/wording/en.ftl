@@ -26,12 +26,15 @@ silo-go = { $count ->
 }
 
 place-on-anything = on land, water or a mountain
-place-beside-own = { $where } next to your own
+    .free = free hex on land, water or a mountain
+place-beside-own = { $where } next to your settlements
+    .free = { $where-free } next to your settlements
 place-next-to-own = next to your own
-way-own-area = beside its own area
+    .free = free hex next to your own
+way-own-area = to a hex beside its own area
 
 why-choose-tile = Choose one of your tiles first.
-why-no-number = You have no number tile to return.
-why-moved-already = You have moved this piece for this silo already. Choose another one.
-why-nothing-to-repeat = { $tile }: none of your other tiles could be used once more.
-why-no-number-left = { $tile }: no number tile is left to take, and you have none to return.
+why-no-number = You have no number tiles to return.
+why-moved-already = You've already moved this piece for this silo. Choose another one.
+why-nothing-to-repeat = { $tile }: you can't use any of your other tiles once more.
+why-no-number-left = { $tile }: there are no number tiles left to take, and you have none to return.

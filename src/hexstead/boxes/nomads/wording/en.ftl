@@ -8,14 +8,16 @@ ask-first-step = { $tile }: choose where it steps, { $count } more { $count ->
 ask-strike = { $tile }: choose a settlement of another player.
 
 place-beside-three = next to at least 3 of your settlements
+    .free = free hex next to at least 3 of your settlements
 place-foreign = of another player
-way-slide = in a straight line as far as it can go
+    .free = settlement of another player
+way-slide = in a straight line to the next obstacle
 way-step-by-step = step by step onto suitable hexes
 
-why-no-wall = { $tile }: there is no stone wall left.
-why-not-foreign = Choose a settlement of another player.
-why-struck = You have taken one of this player's settlements already.
+why-no-wall = { $tile }: there are no stone walls left.
+why-not-foreign = Choose another player's settlement.
+why-struck = You've already taken one of this player's settlements.
 why-fixed = { $figure-A } never leaves the board.
-why-no-foreign = { $tile }: no other player has a piece that can be taken.
+why-no-foreign = { $tile }: no other player has a piece you can take.
 
 event-walled = walled off { $what }

@@ -1,3 +1,3 @@
 # What the Queenies say. The names and texts of tiles stand beside them in Python.
 
-way-beside-cave = beside a cave
+way-beside-cave = to a hex beside a cave
