@@ -97,7 +97,7 @@ def test_in_a_low_window_the_map_keeps_its_height_and_all_else_can_be_reached(
     assert board is not None
     assert board["height"] >= 200
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for part in (page.get_by_role("button", name="Take back"), page.locator(".right .tiles")):
+    for part in (page.get_by_role("button", name="Take back"), page.locator(".hand .tiles")):
         part.scroll_into_view_if_needed()
         box = part.bounding_box()
         assert box is not None

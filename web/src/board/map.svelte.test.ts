@@ -263,6 +263,40 @@ describe("A hex is described", () => {
   });
 });
 
+describe("Two boards for a map and its island", () => {
+  const rows = [...ROWS, { name: "U", number: 21, letters: "GG" }];
+  const all = (): Shown => ({ ...shown({ live: ["A1", "U2"], recent: ["U1", "A2"], marks: [{ row: "A", colour: 0 }] }), rows });
+
+  test("share the hexes, and each shows what lies on its own", () => {
+    const map = board({ shown: all(), part: "map" });
+    expect([map.layout.hexes.length, map.stop, map.marks.length]).toEqual([9, "A1", 1]);
+    const island = board({ shown: all(), part: "island" });
+    expect([island.layout.hexes, island.stop, island.marks.length]).toEqual([["U1", "U2"], "U2", 0]);
+  });
+
+  test("count what the turn built as one", () => {
+    expect(board({ shown: all(), part: "map" }).badges).toEqual([{ hex: "A2", number: 2 }]);
+    expect(board({ shown: all(), part: "island" }).badges).toEqual([{ hex: "U1", number: 1 }]);
+  });
+
+  test("cut their parts out of one picture", () => {
+    const { ground, cut } = board({ shown: all() });
+    const map = board({ shown: all(), part: "map" }).cut;
+    const island = board({ shown: all(), part: "island" });
+    expect(island.ground).toEqual(ground);
+    expect(map.height).toBeLessThan(island.cut.y);
+    expect(island.cut.y + island.cut.height).toBeCloseTo(cut.height);
+  });
+
+  test("have a piece arrive from nowhere if it comes from the other one", () => {
+    const piece = { hex: "A1", colour: 0, owner: "Ada", figure: null };
+    const moved = { ...all(), pieces: [piece], arrived: [{ hex: "A1", origin: "U1" }] };
+    expect(board({ shown: moved }).originOf(piece)).toBe("U1");
+    const map = board({ shown: moved, part: "map" });
+    expect([map.hasArrived(piece), map.originOf(piece)]).toEqual([true, null]);
+  });
+});
+
 describe("What is drawn", () => {
   test("has those in front after those behind", () => {
     const pieces = ["C1", "A1", "B2"].map((hex) => ({ hex, colour: 0, owner: "", figure: null }));
@@ -282,9 +316,9 @@ describe("What is drawn", () => {
     expect([map.hasArrived(come!), map.originOf(come!), map.hasArrived(gone!), map.originOf(gone!)]).toEqual([true, "C1", false, null]);
   });
 
-  test("leaves room for marks beside the map, and for coordinates", () => {
+  test("leaves room for coordinates, and for marks before there are any", () => {
     const { width } = board().frame;
-    expect(board({ shown: shown({ marks: [{ row: "A", colour: 0 }] }) }).frame.width).toBeGreaterThan(width);
+    expect(board({ shown: shown({ marks: [{ row: "A", colour: 0 }] }) }).frame.width).toBe(width);
     expect(board({ coordinates: false }).frame.width).toBeLessThan(width);
   });
 });

@@ -1,16 +1,18 @@
 /* The map on the table: what lies where, what is pointed at, and what a press or a key does. */
 
 import { untrack, type Snippet } from "svelte";
-import { buildingOf, kindOf } from "../lib/art";
-import { Layout, nearestTowards, WIDTH, type Hex, type Point } from "../lib/hexes";
+import { buildingOf, kindOf, terrainOf } from "../lib/art";
+import { isOnIsland, Layout, nearestTowards, WIDTH, type Frame, type Hex, type Point } from "../lib/hexes";
 import type { Spot } from "../lib/protocol";
 import { listed, say, text } from "../lib/say";
 import type { Taps } from "./gestures";
 import type { Piece, Shown } from "./shown";
-import { MapView, type Frame } from "./view.svelte";
+import { MapView } from "./view.svelte";
 
 export interface BoardProps {
   shown: Shown;
+  /* Two boards show a map and its island where they lie apart; one shows all. */
+  part?: "map" | "island";
   /* The colour of the piece that would be put on a live hex; null where none is. */
   ghost?: number | null;
   /* Chosen by the first tap, or pressed and not yet answered. */
@@ -44,6 +46,10 @@ const SMALLEST = 0.9;
 const COMFORTABLE = { finger: 26, mouse: 16 };
 /* The picture of the ground has this margin on all sides. */
 const MARGIN = 22;
+/* Around the map: names of rows and columns, and pieces that mark rows, whether there are some yet or not. */
+const AROUND_MAP = { left: 26, right: 28, top: 22, bottom: 16 };
+const AROUND_ISLAND = { left: 26, right: 10, top: 10, bottom: 10 };
+const AROUND_PICTURE = { left: 10, right: 10, top: 10, bottom: 10 };
 const STEP = 1.5;
 const KEYS: Record<string, Point | undefined> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -52,6 +58,12 @@ const KEYS: Record<string, Point | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/* The map with the room around it. */
+export function frameOf({ frame, isIsland }: Layout, coordinates = true): Frame {
+  const { left, right, top, bottom } = coordinates ? (isIsland ? AROUND_ISLAND : AROUND_MAP) : AROUND_PICTURE;
+  return { x: frame.x - left, y: frame.y - top, width: frame.width + left + right, height: frame.height + top + bottom };
+}
+
 export class BoardMap implements Taps {
   readonly view = new MapView(() => this.frame);
   hovered = $state<Hex | null>(null);
@@ -59,16 +71,23 @@ export class BoardMap implements Taps {
   /* The grid of all hexes. */
   grid: SVGGElement | undefined = $state.raw();
 
-  readonly layout = $derived.by(() => new Layout(this.props.shown.rows));
-  readonly frame = $derived.by(() => this.framed());
+  /* Of the whole map, whatever part of it is here. */
+  private readonly whole = $derived.by(() => new Layout(this.props.shown.rows));
+  readonly layout = $derived.by(() => this.partOf(this.whole));
+  readonly frame = $derived.by(() => frameOf(this.layout, this.coordinates));
   private readonly live = $derived.by(() => new Set(this.props.shown.live));
   private readonly byHex = $derived.by(() => new Map(this.props.shown.pieces.map((piece): [Hex, Piece] => [piece.hex, piece])));
   private readonly spots = $derived.by(() => new Map(this.props.shown.spots.map((spot): [Hex, Spot] => [spot.hex, spot])));
   private readonly arrivals = $derived.by(() => new Map(this.props.shown.arrived.map(({ hex, origin }) => [hex, origin])));
   readonly plates = $derived.by(() => this.layout.hexes.filter((hex) => this.isSpecial(hex)));
   readonly border = $derived.by(() => this.layout.border(this.layout.hexes));
+  readonly islandBorder = $derived.by(() => this.layout.border(this.layout.hexes.filter((hex) => this.layout.isIslandHex(hex))));
+  /* The hexes of each terrain: what the map shows until it is painted. */
+  readonly terrains = $derived.by(() => [...Map.groupBy(this.layout.hexes, (hex) => terrainOf(this.layout.letter(hex))?.key ?? "stone")]);
   /* From the top of the map down, so that whoever stands in front hides who is behind. */
-  readonly pieces = $derived.by(() => this.props.shown.pieces.toSorted((one, other) => this.heightOf(one) - this.heightOf(other)));
+  readonly pieces = $derived.by(() =>
+    this.props.shown.pieces.filter(({ hex }) => this.layout.has(hex)).toSorted((one, other) => this.heightOf(one) - this.heightOf(other)),
+  );
 
   /* To be made while a component is. On a small screen the map comes nearer to where something can be chosen. */
   constructor(private readonly given: () => BoardProps) {
@@ -103,12 +122,13 @@ export class BoardMap implements Taps {
   get marked(): Hex | null {
     const { chosen, open } = this.props;
     const hovered = this.hovered && (this.isLive(this.hovered) || open) ? this.hovered : null;
-    return chosen ?? hovered ?? (this.focused && this.isLive(this.focused) ? this.focused : null);
+    const marked = chosen ?? hovered ?? (this.focused && this.isLive(this.focused) ? this.focused : null);
+    return marked && this.layout.has(marked) ? marked : null;
   }
 
   /* The one hex that the Tab key stops at. */
   get stop(): Hex | undefined {
-    return this.focused ?? this.props.shown.live[0] ?? this.layout.hexes[0];
+    return this.focused ?? this.liveHere[0] ?? this.layout.hexes[0];
   }
 
   get viewBox(): string {
@@ -116,15 +136,30 @@ export class BoardMap implements Taps {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /* Where the picture of the ground lies in the frame, in parts of it. */
+  /* The rows of the picture of the ground. */
+  get ground(): string[] {
+    return this.whole.picture;
+  }
+
+  /* What is cut out of that picture, which begins at the upper left of the map with its margin. */
+  get cut(): Frame {
+    const { x, y, width, height } = this.layout.frame;
+    return { x, y, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  }
+
+  /* Where that lies in the frame, in parts of it. */
   get picture(): Frame {
-    const { frame, layout } = this;
+    const { frame, cut } = this;
     return {
-      x: (-MARGIN - frame.x) / frame.width,
-      y: (-MARGIN - frame.y) / frame.height,
-      width: (layout.width + 2 * MARGIN) / frame.width,
-      height: (layout.height + 2 * MARGIN) / frame.height,
+      x: (cut.x - MARGIN - frame.x) / frame.width,
+      y: (cut.y - MARGIN - frame.y) / frame.height,
+      width: cut.width / frame.width,
+      height: cut.height / frame.height,
     };
+  }
+
+  private get liveHere(): readonly Hex[] {
+    return this.props.shown.live.filter((hex) => this.layout.has(hex));
   }
 
   /* How many pixels of the screen a unit of the map takes. */
@@ -153,8 +188,33 @@ export class BoardMap implements Taps {
     return this.arrivals.has(hex);
   }
 
+  /* Null for a piece that comes from nowhere, or from a hex that is not here. */
   originOf({ hex }: Piece): Hex | null {
-    return this.arrivals.get(hex) ?? null;
+    const origin = this.arrivals.get(hex) ?? null;
+    return origin && this.layout.has(origin) ? origin : null;
+  }
+
+  /* Pieces that mark rows, each beyond the end of its row. */
+  get marks(): { row: string; colour: number; end: Point }[] {
+    const { layout } = this;
+    return this.props.shown.marks
+      .filter(({ row }) => layout.has(`${row}${layout.columns}`))
+      .map(({ row, colour }) => ({ row, colour, end: layout.centre(`${row}${layout.columns}`) }));
+  }
+
+  get walls(): readonly Hex[] {
+    return this.props.shown.walls.filter((hex) => this.layout.has(hex));
+  }
+
+  /* What the running turn put here, by its number in the turn. */
+  get badges(): { hex: Hex; number: number }[] {
+    return this.props.shown.recent.map((hex, place) => ({ hex, number: place + 1 })).filter(({ hex }) => this.layout.has(hex));
+  }
+
+  /* Beside an island there is room for a bubble at its right alone. */
+  get bubbleRoom(): { width: number; height: number } {
+    const { width, height } = this.view.room;
+    return { width: this.layout.isIsland ? Infinity : width, height };
   }
 
   /* All that is not live lies under a veil. */
@@ -164,7 +224,7 @@ export class BoardMap implements Taps {
   }
 
   /* The light shines around the live hexes, not on them. */
-  get around(): string {
+  get outside(): string {
     const { x, y, width, height } = this.frame;
     return `M${x - 40} ${y - 40}h${width + 80}v${height + 80}h${-width - 80}Z${this.layout.outline(this.props.shown.live, 18)}`;
   }
@@ -217,7 +277,7 @@ export class BoardMap implements Taps {
       this.choose(from, false);
     } else if (direction) {
       event.preventDefault();
-      const among = event.shiftKey ? this.props.shown.live : this.layout.hexes;
+      const among = event.shiftKey ? this.liveHere : this.layout.hexes;
       this.focusOn(nearestTowards(this.layout, from, among, direction));
     } else if (event.key === "+") this.zoomIn();
     else if (event.key === "-") this.zoomOut();
@@ -254,14 +314,9 @@ export class BoardMap implements Taps {
     this.view.showAll();
   }
 
-  private framed(): Frame {
-    const { coordinates, layout } = this;
-    return {
-      x: -MARGIN - (coordinates ? 4 : -12),
-      y: -MARGIN - (coordinates ? 0 : -12),
-      width: layout.width + (coordinates ? 40 : 20) + (this.props.shown.marks.length ? 14 : 0),
-      height: layout.height + (coordinates ? 38 : 20),
-    };
+  private partOf(whole: Layout): Layout {
+    const { part } = this.props;
+    return part ? new Layout(whole.rows.filter((row) => isOnIsland(row) === (part === "island"))) : whole;
   }
 
   private isSpecial(hex: Hex): boolean {
@@ -312,7 +367,7 @@ export class BoardMap implements Taps {
     if (!this.hasRoom || this.props.open) return;
     if (!this.controls) view.isByHand = false;
     if (!this.controls || view.scale * WIDTH >= comfortable()) return this.showAllAgain();
-    const points = this.props.shown.live.map((hex) => layout.centre(hex));
+    const points = this.liveHere.map((hex) => layout.centre(hex));
     if (!points.length || (view.zoom > 1 && points.every((point) => view.isInSight(point)))) return;
     view.glides = true;
     view.isByHand = false;

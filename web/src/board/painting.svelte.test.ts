@@ -26,6 +26,7 @@ function painting(): GroundPainting {
   return inComponent(() => {
     const made = new GroundPainting(
       () => rows,
+      () => ({ x: 10, y: 20, width: 100, height: 50 }),
       () => pixels,
     );
     $effect(() => made.onto(canvas));
@@ -47,7 +48,7 @@ test("the ground is painted when its picture has come", async () => {
   expect(made.isPainted).toBe(false);
   asked[0]!.give(100);
   await settle();
-  expect([made.isPainted, drawn, canvas.width]).toEqual([true, [100], 100]);
+  expect([made.isPainted, drawn, canvas.width]).toEqual([true, [100], 150]);
 });
 
 test("whoever looks closely gets a finer one after the coarse one, and keeps it", async () => {

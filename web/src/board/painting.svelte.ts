@@ -1,21 +1,32 @@
 /* The painted ground on its canvas: coarse at first, and finer for whoever looks closely. */
 
 import { COARSE, FINE, ground } from "../lib/ground";
+import type { Frame } from "../lib/hexes";
 import { settings, type Theme } from "../lib/settings.svelte";
 
 /* From here on the coarse ground would look blurred. */
 const BLURRED = COARSE * 1.15;
+/* By then the painted ground has faded in. */
+const COVERED = 400;
 
 export class GroundPainting {
   isPainted = $state(false);
+  /* Nothing is seen any more of what lies below the painting. */
+  isCovered = $state(false);
   /* Once painted finely, it stays so. */
   private isNear = $state(false);
 
-  /* The rows of the map, and how many pixels of the screen a unit of it takes. To be made while a component is. */
+  /* The rows of the map, what is cut out of their picture, and how many pixels of the screen a unit takes. To be made while a component is. */
   constructor(
     private readonly rows: () => readonly string[],
+    private readonly cut: () => Frame,
     pixels: () => number,
   ) {
+    $effect(() => {
+      if (!this.isPainted) return undefined;
+      const timer = setTimeout(() => (this.isCovered = true), COVERED);
+      return () => clearTimeout(timer);
+    });
     $effect(() => {
       if (pixels() > BLURRED) this.isNear = true;
     });
@@ -25,13 +36,14 @@ export class GroundPainting {
   readonly onto = (canvas: HTMLCanvasElement): (() => void) => {
     const painting = new AbortController();
     const scales = this.isNear || settings.isPrinting ? [COARSE, FINE] : [COARSE];
-    void this.paint(canvas, this.rows(), settings.shown, scales, painting.signal).catch(() => null);
+    void this.paint(canvas, this.rows(), this.cut(), settings.shown, scales, painting.signal).catch(() => null);
     return () => painting.abort();
   };
 
   private async paint(
     canvas: HTMLCanvasElement,
     rows: readonly string[],
+    cut: Frame,
     theme: Theme,
     scales: readonly number[],
     signal: AbortSignal,
@@ -39,9 +51,9 @@ export class GroundPainting {
     for (const scale of scales) {
       const bitmap = await ground(rows, theme, scale);
       if (signal.aborted) return;
-      canvas.width = bitmap.width;
-      canvas.height = bitmap.height;
-      canvas.getContext("2d")!.drawImage(bitmap, 0, 0);
+      canvas.width = Math.round(cut.width * scale);
+      canvas.height = Math.round(cut.height * scale);
+      canvas.getContext("2d")!.drawImage(bitmap, -cut.x * scale, -cut.y * scale);
       this.isPainted = true;
     }
   }

@@ -1,13 +1,6 @@
 /* Which part of the map the window shows: 1 is all of it. */
 
-import type { Point } from "../lib/hexes";
-
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Frame, Point } from "../lib/hexes";
 
 const CLOSEST = 7;
 /* What is to be seen keeps away from the edges by as much, because there the names of rows and columns stand. */

@@ -32,13 +32,13 @@ describe("A map", () => {
   });
 
   test("is half a hex wider than its longest row, because every second one lies to the right", () => {
-    expect(field(2, 3).width).toBeCloseTo(3.5 * WIDTH);
-    expect(field(1, 3).width).toBeCloseTo(3 * WIDTH);
+    expect(field(2, 3).frame.width).toBeCloseTo(3.5 * WIDTH);
+    expect(field(1, 3).frame.width).toBeCloseTo(3 * WIDTH);
   });
 
   test("is as high as its hexes", () => {
-    expect(field(1, 1).height).toBe(2 * SIDE);
-    expect(field(3, 1).height).toBe(2 * SIDE + 2 * ROW_HEIGHT);
+    expect(field(1, 1).frame.height).toBe(2 * SIDE);
+    expect(field(3, 1).frame.height).toBe(2 * SIDE + 2 * ROW_HEIGHT);
   });
 
   test("is painted with spaces where it has gaps and short rows", () => {
@@ -113,15 +113,15 @@ describe("An island", () => {
   const layout = new Layout(ISLAND);
 
   test("lies below the map, which ends where it would without it", () => {
-    expect(layout.lowest).toBe(field(20, 20).height);
+    expect(layout.lowest).toBe(field(20, 20).frame.height);
     expect(layout.centre("X3").y - SIDE).toBeGreaterThan(layout.lowest);
   });
 
   test("lies within what the map takes up", () => {
     for (const hex of ["X3", "X4", "Y2", "Y4"]) {
       const { x, y } = layout.centre(hex);
-      expect(x + WIDTH / 2).toBeLessThan(layout.width);
-      expect(y + SIDE).toBeLessThan(layout.height);
+      expect(x + WIDTH / 2).toBeLessThan(layout.frame.width);
+      expect(y + SIDE).toBeLessThan(layout.frame.height);
     }
   });
 

@@ -7,6 +7,12 @@ export interface Point {
   x: number;
   y: number;
 }
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 interface Cell {
   row: number;
   column: number;
@@ -23,16 +29,18 @@ const ISLAND_AT = { x: 6 * WIDTH, y: 44 };
 const SEA = 18;
 const away = (row: number): Point => (row >= ISLAND_ROW ? ISLAND_AT : { x: 0, y: 0 });
 
+export const isOnIsland = ({ number }: GroundRow): boolean => number >= ISLAND_ROW;
+
 /* Rows of letters that lie under each other without a gap, from A on. */
 export const rowsOf = (letters: readonly string[]): GroundRow[] =>
   letters.map((row, number) => ({ name: String.fromCharCode(FIRST_ROW + number), number, letters: row }));
 
-/* A map as it lies on the table. */
+/* A map as it lies on the table, or part of it: each hex has the place that it has on the whole map. */
 export class Layout {
   readonly hexes: readonly Hex[];
   readonly columns: number;
-  readonly width: number;
-  readonly height: number;
+  /* Around all hexes, and the sea of an island. */
+  readonly frame: Frame;
   /* Where the map ends, without an island. */
   readonly lowest: number;
   private readonly numbers: Map<string, number>;
@@ -49,10 +57,32 @@ export class Layout {
     );
     this.hexes = [...this.letters.keys()];
     this.columns = Math.max(...rows.map(({ letters }) => letters.length));
-    this.width = WIDTH * (this.columns + (rows.length > 1 ? 0.5 : 0));
     const last = Math.max(...this.names.keys());
     this.lowest = ROW_HEIGHT * Math.min(last + 1, ISLAND_ROW - 1) + SIDE / 2;
-    this.height = ROW_HEIGHT * (last + 1) + SIDE / 2 + (last >= ISLAND_ROW ? ISLAND_AT.y + SEA : 0);
+    this.frame = this.isIsland ? this.islandFrame(last) : this.mapFrame(last);
+  }
+
+  /* There is nothing but an island. */
+  get isIsland(): boolean {
+    return this.rows.every(isOnIsland);
+  }
+
+  private mapFrame(last: number): Frame {
+    const sea = last >= ISLAND_ROW ? ISLAND_AT.y + SEA : 0;
+    const width = WIDTH * (this.columns + (this.rows.length > 1 ? 0.5 : 0));
+    return { x: 0, y: 0, width, height: ROW_HEIGHT * (last + 1) + SIDE / 2 + sea };
+  }
+
+  private islandFrame(last: number): Frame {
+    const xs = this.hexes.map((hex) => this.centre(hex).x);
+    const left = Math.min(...xs) - WIDTH / 2 - SEA;
+    const top = ROW_HEIGHT * ISLAND_ROW + ISLAND_AT.y - SEA;
+    return {
+      x: left,
+      y: top,
+      width: Math.max(...xs) + WIDTH / 2 + SEA - left,
+      height: ROW_HEIGHT * (last + 1) + SIDE / 2 + ISLAND_AT.y + SEA - top,
+    };
   }
 
   /* The letters of all rows from the top, with spaces wherever there is no hex. */
@@ -64,6 +94,10 @@ export class Layout {
 
   has(hex: Hex): boolean {
     return this.letters.has(hex);
+  }
+
+  isIslandHex(hex: Hex): boolean {
+    return this.cell(hex).row >= ISLAND_ROW;
   }
 
   letter(hex: Hex): string {
@@ -78,10 +112,9 @@ export class Layout {
 
   /* Where the name of a row stands: before the map, or before the sea around the first hex of an island's row. */
   label(name: string): Point {
-    const isIsland = (row: string): boolean => (this.numbers.get(row) ?? 0) >= ISLAND_ROW;
     const { y } = this.centre(`${name}1`);
-    if (!isIsland(name)) return { x: -15, y };
-    const island = this.hexes.filter((hex) => isIsland(hex.charAt(0)));
+    if (!this.isIslandHex(`${name}1`)) return { x: -15, y };
+    const island = this.hexes.filter((hex) => this.isIslandHex(hex));
     return { x: Math.min(...island.map((hex) => this.centre(hex).x)) - WIDTH / 2 - SEA - 12, y };
   }
 
@@ -103,12 +136,15 @@ export class Layout {
   }
 
   outline(hexes: Iterable<Hex>, radius: number): string {
-    return [...hexes].map((hex) => hexagon(this.centre(hex), radius)).join("");
+    return [...hexes]
+      .filter((hex) => this.has(hex))
+      .map((hex) => hexagon(this.centre(hex), radius))
+      .join("");
   }
 
   /* The border around hexes, one closed line for each island and lake. */
   border(hexes: Iterable<Hex>): string {
-    const inside = new Set(hexes);
+    const inside = new Set([...hexes].filter((hex) => this.has(hex)));
     const edges = new Map<string, [Point, Point]>();
     for (const hex of inside) {
       const middle = this.centre(hex);

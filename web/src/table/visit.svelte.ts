@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { shownOf, type Player } from "../board/shown";
 import { api } from "../lib/api";
-import type { SeatView } from "../lib/protocol";
+import type { SeatView, TerrainCard } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { say, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
@@ -66,6 +66,13 @@ export class Visit {
 
   get seat(): SeatView | null {
     return this.session.view?.seats[this.self] ?? null;
+  }
+
+  /* The cards of the reader, also while others build. */
+  get ownCards(): readonly TerrainCard[] {
+    const { view } = this.session;
+    if (view?.reader === null || !view) return [];
+    return view.turn === view.reader && view.played.length ? view.played : view.seats[view.reader]!.hand;
   }
 
   get isOwn(): boolean {

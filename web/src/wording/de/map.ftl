@@ -1,6 +1,7 @@
 # The map.
 
 map-label = Spielplan. Mit den Pfeiltasten wechselst du das Feld, mit Umschalt zwischen leuchtenden. Enter wählt es.
+map-island = Insel. Mit den Pfeiltasten wechselst du das Feld, mit Umschalt zwischen leuchtenden. Enter wählt es.
 map-zoom = Zoom
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern

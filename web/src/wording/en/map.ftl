@@ -1,6 +1,7 @@
 # The map.
 
 map-label = Map. Use the arrow keys to move between hexes, with Shift between lit ones. Press Enter to choose.
+map-island = Island. Use the arrow keys to move between hexes, with Shift between lit ones. Press Enter to choose.
 map-zoom = Zoom
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out

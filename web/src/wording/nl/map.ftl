@@ -1,6 +1,7 @@
 # The map.
 
 map-label = Speelveld. Ga met de pijltjes van veld naar veld, met Shift naar verlichte velden. Kies met Enter.
+map-island = Eiland. Ga met de pijltjes van veld naar veld, met Shift naar verlichte velden. Kies met Enter.
 map-zoom = Zoomen
 map-zoom-in = Inzoomen
 map-zoom-out = Uitzoomen

@@ -1,0 +1,92 @@
+"""The map keeps its place and size, whatever is said and done around it."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import OpenPage
+from browser.games import of_all_boxes, set_table
+from browser.hands import RESULT, build, live_hexes, moved_on, my_turn, position, press_ready_button
+from browser.serving import Server
+
+LAPTOP: Final = {"width": 1366, "height": 768}
+_WATCH: Final = """hexes => {
+    window.places = [];
+    const box = name => document.querySelector(`[data-hex="${name}"]`).getBoundingClientRect();
+    const place = ({ x, y, width }) => [x, y, width].map(number => Math.round(number * 10) / 10);
+    const note = () => window.places.push({
+        hexes: hexes.map(name => place(box(name))),
+        prompt: document.querySelector('.prompt').offsetHeight,
+        is_yours: document.querySelector('.hex.live, .prompt button.pri') !== null,
+    });
+    note();
+    const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-at'] };
+    new MutationObserver(note).observe(document.querySelector('.app'), changes);
+}"""
+Place = dict[str, Any]
+
+
+def _watch(page: Page, hexes: list[str]) -> None:
+    page.evaluate(_WATCH, hexes)
+
+
+def _places(page: Page) -> list[Place]:
+    places: list[Place] = page.evaluate("window.places")
+    return places
+
+
+def _use_a_tile(page: Page) -> bool:
+    ready = page.locator(".hand .tile.ready")
+    if not ready.count():
+        return False
+    before = position(page)
+    ready.first.click()
+    moved_on(page, before)
+    return True
+
+
+def _play_with_tiles(page: Page) -> int:
+    """To the end, with as many prompts as there are: each tile is used once it can be."""
+    actions = 0
+    while not page.locator(RESULT).count():
+        my_turn(page)
+        actions += 1
+        if live_hexes(page):
+            build(page)
+        elif not _use_a_tile(page) and page.locator(".prompt button.pri").count():
+            press_ready_button(page)
+    return actions
+
+
+def test_no_hex_moves_through_a_whole_game_of_all_boxes(open_page: OpenPage, server: Server) -> None:
+    page = open_page(viewport=LAPTOP)
+    page.goto(set_table(page, server, of_all_boxes(4), rounds=1))
+    my_turn(page)
+    _watch(page, ["A1", "J10", "T20", "W5"])
+    assert _play_with_tiles(page) > 40
+    places = _places(page)
+    assert len(places) > 200
+    assert {str(place["hexes"]) for place in places} == {str(places[0]["hexes"])}
+    assert {place["prompt"] for place in places} == {76}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_at_a_small_desktop_the_island_lies_beside_the_map_drawn_to_the_same_scale(
+    open_page: OpenPage, server: Server, seats: int
+) -> None:
+    page = open_page(viewport=LAPTOP)
+    page.goto(set_table(page, server, of_all_boxes(seats), rounds=2))
+    my_turn(page)
+    corners = """names => names.map(name => {
+        const hex = document.querySelector(`[data-hex="${name}"]`);
+        const { x, right, y, bottom } = hex.getBoundingClientRect();
+        return { x, right, y, bottom };
+    })"""
+    map_hex, map_end, island_hex = page.evaluate(corners, ["A1", "T20", "W5"])
+    # The shape that takes a click is 19.4 units of the 20 of a hex.
+    width = (map_hex["right"] - map_hex["x"]) * 20 / 19.4
+    assert width >= 28
+    assert abs((island_hex["right"] - island_hex["x"]) * 20 / 19.4 - width) < 0.4
+    assert island_hex["right"] < map_hex["x"]
+    assert map_end["bottom"] < 768
