@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 
 from hexstead.bots import evaluation
 from hexstead.bots.evaluation import Weights
-from hexstead.bots.game import play_out
 from hexstead.bots.planner import LITTLE, Planner
+from hexstead.bots.whole_games import play_out
 from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
 from hexstead.setup.draw import draw_setup

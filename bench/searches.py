@@ -14,11 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.console import Console
 
+from hexstead.bots.beam import WholeTurn, turns
 from hexstead.bots.evaluation import Outlook
 from hexstead.bots.planner import RESERVE, Planner, finalists
 from hexstead.bots.playouts import lead, played_until
 from hexstead.bots.search import CANDIDATES, EFFORT, SEEDS, Candidate, Futures, Search
-from hexstead.bots.turns import Turn, turns
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import decide
@@ -70,7 +70,7 @@ class Flat(Search):
 class Branch:
     """A turn at a node of the tree, what came of it, and the nodes it led to, by the card that was shown."""
 
-    def __init__(self, turn: Turn, visits: float = 0.0, sum: float = 0.0) -> None:
+    def __init__(self, turn: WholeTurn, visits: float = 0.0, sum: float = 0.0) -> None:
         self.turn = turn
         self.visits = visits
         self.sum = sum
@@ -93,7 +93,7 @@ class Tree(Search):
     def __init__(self, seed: int) -> None:
         super().__init__(seed, clock=time.process_time)
 
-    def ranked(self, futures: Futures, state: State, deadline: float) -> list[Turn]:
+    def ranked(self, futures: Futures, state: State, deadline: float) -> list[WholeTurn]:
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
         outlook = futures.outlooks[futures.seat]

@@ -12,8 +12,8 @@ from pathlib import Path
 from rich.console import Console
 
 from hexstead.bots.evaluation import Weights
-from hexstead.bots.game import play_out
 from hexstead.bots.planner import Planner
+from hexstead.bots.whole_games import play_out
 from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
 from hexstead.setup.draw import draw_setup

@@ -10,8 +10,8 @@ import pytest
 
 from hexstead import Match, draw_setup, first_game, score
 from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import ask as ask_bot
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask as ask_bot
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import SPACE, name
 from hexstead.engine.terrain import NAMES

@@ -7,9 +7,9 @@ import pytest
 from bots.clocks import bot_of
 from games import MIXES
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask, play_out
 from hexstead.bots.greedy import Greedy
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask, play_out
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode

@@ -3,9 +3,9 @@
 import pytest
 
 from drawn import pile, position
+from hexstead.bots.beam import turns
 from hexstead.bots.evaluation import FEATURES, Outlook, chances, usual_weights
 from hexstead.bots.search import Futures
-from hexstead.bots.turns import turns
 from hexstead.engine.state import State
 from hexstead.engine.terrain import DESERT, FLOWER, FOREST, GRASS
 from hexstead.engine.view import see

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.bots.game import play_out
 from hexstead.bots.registry import BOTS, UnknownBot, bot, seconds
+from hexstead.bots.whole_games import play_out
 from hexstead.match.match import Match
 from hexstead.setup.draw import draw_setup
 from refusing import refuses

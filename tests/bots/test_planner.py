@@ -7,9 +7,9 @@ import pytest
 from bots.clocks import Thinking, Ticking
 from drawn import do, position, stands
 from hexstead.bots.chooser import Chooser
-from hexstead.bots.game import ask
 from hexstead.bots.greedy import Greedy
-from hexstead.bots.planner import Plan, Planner
+from hexstead.bots.planner import Planner, RestOfTurn
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import Action
 from hexstead.engine.rules import decide
@@ -107,13 +107,13 @@ def test_planning_pays() -> None:
     assert ahead > 0
 
 
-def foreseen(world: World, state: State, *actions: str) -> Plan:
-    plan = Plan()
+def foreseen(world: World, state: State, *actions: str) -> RestOfTurn:
+    plan = RestOfTurn()
     plan.write(world, state, tuple([read_action(world, text) for text in actions]))
     return plan
 
 
-def taken(plan: Plan, world: World, state: State) -> Action | None:
+def taken(plan: RestOfTurn, world: World, state: State) -> Action | None:
     return plan.take(decide(world, state))
 
 

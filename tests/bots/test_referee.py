@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
 from hexstead.bots.referee import Referee
+from hexstead.bots.whole_games import play_out
 from hexstead.engine.actions import Action, Decision
 from hexstead.engine.view import View
 from hexstead.engine.world import World

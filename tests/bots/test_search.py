@@ -5,9 +5,9 @@ import pytest
 from bots.clocks import Ticking
 from drawn import position
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask
 from hexstead.bots.planner import RESERVE
 from hexstead.bots.search import Search
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.rules import decide
 from hexstead.engine.view import see

@@ -10,8 +10,8 @@ from typing import Final
 from playwright.sync_api import Page
 
 from browser.serving import Server
-from hexstead.bots.game import ask
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from hexstead import Match, first_game
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.cli import app
 
 Run = Callable[..., Any]

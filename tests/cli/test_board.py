@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask
+from hexstead.bots.whole_games import ask
 from hexstead.cli.screen.board import WIDTH, Board, abbreviations, draw, legend
 from hexstead.cli.screen.console import flowing
 from hexstead.cli.screen.facts import panel

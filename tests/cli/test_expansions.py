@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from hexstead import Match, draw_setup, first_game, read_code, write_code
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.boxes.base import BASE
 from hexstead.boxes.catalogue import (
     ALWAYS,

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 from hexstead import Match, draw_setup, replay
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES, TASKS
 from hexstead.cli.screen.board import WIDTH, draw, legend
 from hexstead.cli.screen.facts import heading, panel

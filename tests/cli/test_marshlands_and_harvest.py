@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 from hexstead import Match, draw_setup, replay, write_code
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask, play_out
+from hexstead.bots.whole_games import ask, play_out
 from hexstead.boxes.catalogue import BONUSES
 from hexstead.boxes.harvest.powers import BUILD_OR_MOVE, SPEND
 from hexstead.boxes.marshlands.powers import REACT

@@ -11,7 +11,7 @@ import pytest
 
 from hexstead import Match, draw_setup, read_code, replay
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import CARDS, ISLANDS, OPTIONS, VARIANTS
 from hexstead.cli.screen.board import draw, legend
 from hexstead.cli.screen.game import Game

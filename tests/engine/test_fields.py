@@ -9,8 +9,8 @@ import pytest
 
 from hexstead import Match, draw_setup, guess, see
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask as ask_bot
-from hexstead.bots.turns import _key
+from hexstead.bots.beam import _key
+from hexstead.bots.whole_games import ask as ask_bot
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import NOBODY
 from hexstead.engine.chance import Rng

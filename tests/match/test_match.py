@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.engine.actions import IllegalAction
 from hexstead.engine.chance import Rng
 from hexstead.engine.codec import encode

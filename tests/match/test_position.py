@@ -9,7 +9,7 @@ import pytest
 from expansions.random_games import a_setup as anything
 from games import MIXES, pick
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import Score, score
 from hexstead.match.match import Match

@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 
 from games import MIXES
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.engine.said import BadInput
 from hexstead.match.match import Match
 from hexstead.match.position import Position, position_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from hexstead.bots.game import ask
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng

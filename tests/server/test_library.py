@@ -9,8 +9,8 @@ import pytest
 
 from hexstead.boards.generator.text import board_text
 from hexstead.boards.shelf import FOLDER
-from hexstead.bots.game import play_out
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import play_out
 from hexstead.boxes.catalogue import (
     ALWAYS,
     BOARDS,

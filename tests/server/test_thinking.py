@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.bots.game import ask
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.view import see
 from hexstead.match.match import Match

@@ -1,7 +1,7 @@
 """What a view says of tiles, buttons, figures and the result, in games from all boxes."""
 
-from hexstead.bots.game import ask
 from hexstead.bots.registry import BOTS
+from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.hexes import count
 from hexstead.engine.scoring import score, winners

@@ -4,7 +4,7 @@ import pytest
 
 from hexstead import Match, draw_setup
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.boxes.catalogue import BOXES, EVENTS
 from hexstead.boxes.marshlands.powers import SET_ASIDE
 from hexstead.boxes.nomads.powers import WALLED

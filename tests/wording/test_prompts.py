@@ -2,7 +2,7 @@
 
 from hexstead import Match, draw_setup
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import ask as ask_bot
+from hexstead.bots.whole_games import ask as ask_bot
 from hexstead.boxes.harvest.powers import BUILD_OR_MOVE
 from hexstead.engine.explain import ask
 from hexstead.wording.say import say

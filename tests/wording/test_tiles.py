@@ -2,7 +2,7 @@
 
 from hexstead import Match, first_game
 from hexstead.bots.at_random import AtRandom
-from hexstead.bots.game import play_out
+from hexstead.bots.whole_games import play_out
 from hexstead.engine.hexes import members
 from hexstead.wording.tiles import tile_state
 

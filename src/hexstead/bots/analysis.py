@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from hexstead.bots.beam import WholeTurn
 from hexstead.bots.chooser import Clock
 from hexstead.bots.evaluation import usual_weights
 from hexstead.bots.playouts import played_until
 from hexstead.bots.search import SEEDS, Futures, Search
-from hexstead.bots.turns import Turn
 from hexstead.engine.actions import Action, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.scoring import score
@@ -107,16 +107,16 @@ class Analyst:
         """The best turn the search finds, and how much better it is than the one played."""
         ranked, futures = self._ranked(world, view)
         best = ranked[0]
-        ahead, other = self._worths(futures, [best, Turn(played, best.after, 0.0)])
+        ahead, other = self._worths(futures, [best, WholeTurn(played, best.after, 0.0)])
         return (best.actions, ahead - other) if ahead - other > ENOUGH else (played, 0.0)
 
-    def _ranked(self, world: World, view: View) -> tuple[list[Turn], Futures]:
+    def _ranked(self, world: World, view: View) -> tuple[list[WholeTurn], Futures]:
         state = guess(world, view, self.rng)
         futures = Futures(world, view, state, view.viewer, usual_weights())
         search = Search(self.rng.below(SEEDS), clock=self.clock)
         return search.ranked(futures, state, self.clock() + self.seconds), futures
 
-    def _worths(self, futures: Futures, turns: list[Turn]) -> list[float]:
+    def _worths(self, futures: Futures, turns: list[WholeTurn]) -> list[float]:
         """What each is worth in the same futures."""
         worths = [0.0] * len(turns)
         for _ in range(PASSES):

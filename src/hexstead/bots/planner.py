@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from hexstead.bots.beam import WholeTurn, never, turns
 from hexstead.bots.chooser import Clock
 from hexstead.bots.evaluation import Outlook, Weights, chances, usual_weights
-from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Action, Actions, Decision, Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -35,7 +35,7 @@ LITTLE: Final = Effort(8, 12)
 
 
 @dataclass
-class Planned:
+class PlannedAction:
     """An action, and the decision it was planned for."""
 
     prompt: str
@@ -43,11 +43,11 @@ class Planned:
     action: Action
 
 
-class Plan:
+class RestOfTurn:
     """The rest of a turn, followed as long as every decision is the one it expected."""
 
     def __init__(self) -> None:
-        self.rest: list[Planned] = []
+        self.rest: list[PlannedAction] = []
 
     def take(self, decision: Decision) -> Action | None:
         """The planned action. If something unexpected has happened: None, and the plan is dropped."""
@@ -60,7 +60,7 @@ class Plan:
         state = state.copy()
         for action in actions:
             decision = decide(world, state)
-            self.rest.append(Planned(decision.prompt, decision.live, action))
+            self.rest.append(PlannedAction(decision.prompt, decision.live, action))
             act(world, state, action)
 
 
@@ -71,7 +71,7 @@ class Planning:
         self.rng = Rng(seed)
         self.weights = weights or usual_weights()
         self.clock = clock
-        self.plan = Plan()
+        self.plan = RestOfTurn()
 
     def choose(self, world: World, view: View, decision: Decision, deadline: float) -> Action:
         planned = self.plan.take(decision)
@@ -84,7 +84,7 @@ class Planning:
         self.plan.write(world, state, best.actions)
         return self.plan.rest.pop(0).action
 
-    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> WholeTurn:
         """For the seat that decides, in a guess at what it can't see."""
         raise NotImplementedError
 
@@ -102,7 +102,7 @@ class Planner(Planning):
         super().__init__(seed, weights, clock)
         self.effort = effort
 
-    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> WholeTurn:
         outlook = Outlook(world, state, seat, chances(world, view), self.weights)
         stop = deadline - RESERVE
         return finalists(outlook, state, self.effort, lambda: self.clock() >= stop)[0]
@@ -110,12 +110,12 @@ class Planner(Planning):
 
 def finalists(
     outlook: Outlook, state: State, effort: Effort, is_late: Callable[[], bool] = never
-) -> list[Turn]:
+) -> list[WholeTurn]:
     """The turns looked at closely, best first. If time runs out, in the order of a first glance."""
     chosen = turns(outlook, state, effort.beam, is_late)[: effort.finalists]
     judged = []
     for turn in chosen:
         if is_late():
             return chosen
-        judged.append(Turn(turn.actions, turn.after, outlook.worth(outlook.features(turn.after))))
+        judged.append(WholeTurn(turn.actions, turn.after, outlook.worth(outlook.features(turn.after))))
     return sorted(judged, key=lambda turn: -turn.worth)

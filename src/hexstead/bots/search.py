@@ -8,10 +8,10 @@ face the same luck, so that luck doesn't decide. The weakest drop out one by one
 from collections.abc import Callable
 from typing import Final
 
+from hexstead.bots.beam import WholeTurn, never, turns
 from hexstead.bots.evaluation import Chances, Outlook, Weights, chances
 from hexstead.bots.planner import RESERVE, Effort, Planning, finalists
 from hexstead.bots.playouts import lead, played_until
-from hexstead.bots.turns import Turn, never, turns
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.rules import act, decide
@@ -36,7 +36,7 @@ SEEDS: Final = 2**30
 class Candidate:
     """A turn and its results so far. All candidates have had the same number of tries, so sums compare."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: WholeTurn) -> None:
         self.turn = turn
         self.sum = PRIOR * turn.worth
 
@@ -48,10 +48,10 @@ def _by_sum(candidate: Candidate) -> float:
 class Search(Planning):
     """Uses all its time, unless there is nothing to choose. The same clock gives the same answers."""
 
-    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> Turn:
+    def best_turn(self, world: World, view: View, state: State, seat: Seat, deadline: float) -> WholeTurn:
         return self.ranked(Futures(world, view, state, seat, self.weights), state, deadline)[0]
 
-    def ranked(self, futures: "Futures", state: State, deadline: float) -> list[Turn]:
+    def ranked(self, futures: "Futures", state: State, deadline: float) -> list[WholeTurn]:
         """Good turns for the seat that decides, starting with the one that does best in its futures."""
         stop = deadline - RESERVE
         futures.is_late = lambda: self.clock() >= stop
@@ -103,7 +103,7 @@ class Futures:
         self.is_late: Callable[[], bool] = never
         """When true, the future stops early and its value must be discarded."""
 
-    def worth(self, turn: Turn, terrain: Terrain, seed: int) -> float:
+    def worth(self, turn: WholeTurn, terrain: Terrain, seed: int) -> float:
         """What the seat has after its next turn, if the next card shows this terrain."""
         rng = Rng(seed)
         state = guess(self.world, self.view, rng)
@@ -116,7 +116,7 @@ class Futures:
         following = turns(outlook, state, NEXT_BEAM, self.is_late)[:NEXT_BEAM]
         return max([outlook.worth(outlook.features(each.after)) for each in following])
 
-    def take(self, state: State, turn: Turn) -> None:
+    def take(self, state: State, turn: WholeTurn) -> None:
         """Play the turn as planned, as far as it goes: this future may draw another card on the way."""
         for action in turn.actions:
             if action not in decide(self.world, state):

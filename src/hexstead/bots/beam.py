@@ -19,7 +19,7 @@ LONG: Final = 16
 
 
 @dataclass
-class Turn:
+class WholeTurn:
     """The actions of a seat until another one decides, and the position they lead to."""
 
     actions: tuple[Action, ...]
@@ -34,7 +34,7 @@ def never() -> bool:
     return False
 
 
-def turns(outlook: Outlook, state: State, beam: int, is_late: Callable[[], bool] = never) -> list[Turn]:
+def turns(outlook: Outlook, state: State, beam: int, is_late: Callable[[], bool] = never) -> list[WholeTurn]:
     """Turns for the seat that decides, best first, each leading to a different position.
 
     If time runs out before one is complete, the first actions of some; there is always at least one.
@@ -50,12 +50,12 @@ class _Beam:
         self.width = width
         self.is_late = is_late
         self.is_stopped = False
-        self.found: dict[_Key, Turn] = {}
+        self.found: dict[_Key, WholeTurn] = {}
         self.seen: set[_Key] = set()
-        self.reached: list[Turn] = []
+        self.reached: list[WholeTurn] = []
 
-    def search(self, state: State) -> list[Turn]:
-        level = [Turn((), state, 0.0)]
+    def search(self, state: State) -> list[WholeTurn]:
+        level = [WholeTurn((), state, 0.0)]
         for _ in range(LONG):
             self.reached = []
             for turn in level:
@@ -65,7 +65,7 @@ class _Beam:
                 break
         return sorted(self.found.values(), key=_by_worth) or level
 
-    def _follow(self, turn: Turn) -> None:
+    def _follow(self, turn: WholeTurn) -> None:
         """Add one more action, or one more power to its end."""
         pending = [(turn, 0)]
         while pending and not self._must_stop():
@@ -74,7 +74,7 @@ class _Beam:
             for action in self._worth_trying(decide(self.outlook.world, begun.after).live, wide):
                 after = begun.after.copy()
                 act(self.outlook.world, after, action)
-                further = Turn((*begun.actions, action), after, 0.0)
+                further = WholeTurn((*begun.actions, action), after, 0.0)
                 if self._is_whole(begun.after, after):
                     self._keep(further)
                 elif after.frames and choices < len(NARROW):
@@ -96,13 +96,13 @@ class _Beam:
         decider = after.frames[-1].seat if after.frames else after.turn
         return after.over or after.turn != before.turn or decider != self.outlook.seat
 
-    def _keep(self, turn: Turn) -> None:
+    def _keep(self, turn: WholeTurn) -> None:
         key = _key(turn.after, self.outlook.seat)
         if key not in self.found:
             turn.worth = self.outlook.glance(turn.after)
             self.found[key] = turn
 
-    def _reach(self, turn: Turn) -> None:
+    def _reach(self, turn: WholeTurn) -> None:
         key = _key(turn.after, self.outlook.seat)
         if key not in self.seen:
             self.seen.add(key)
@@ -110,7 +110,7 @@ class _Beam:
             self.reached.append(turn)
 
 
-def _by_worth(turn: Turn) -> float:
+def _by_worth(turn: WholeTurn) -> float:
     return -turn.worth
 
 
