@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from hexstead.engine.actions import FIRST_TILE
 from hexstead.engine.hexes import SPACE
 from hexstead.engine.terrain import NAMES
-from hexstead.envs.layout import SECTIONS, Part, Section
 from hexstead.envs.numbering import ACTIONS, FIRST_KIND, FIRST_TERRAIN, KINDS, action_name
+from hexstead.envs.observation_layout import SECTIONS, ObservationPart, ObservationSection
 
 
 def action_table() -> Iterator[str]:
@@ -34,7 +34,7 @@ def observation_tables() -> Iterator[str]:
     yield f"The kinds of tiles: {numbered(KINDS, 1)}."
 
 
-def part_rows(section: Section) -> Iterator[str]:
+def part_rows(section: ObservationSection) -> Iterator[str]:
     begin = 0
     for part in section.parts:
         end = begin + len(part.names)
@@ -46,7 +46,7 @@ def entries(begin: int, end: int) -> str:
     return str(begin) if end == begin + 1 else f"{begin} to {end - 1}"
 
 
-def told(part: Part) -> str:
+def told(part: ObservationPart) -> str:
     if part.kinds:
         kinds = (
             "its number in the list of the kinds of tiles" if part.kinds is KINDS else numbered(part.kinds, 1)

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from hexstead.envs import layout, numbering, rewards
+from hexstead.envs import numbering, observation_layout, rewards
 from hexstead.envs.choices import Chosen
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -18,7 +18,9 @@ def test_the_lines_of_python_run() -> None:
     assert not result.failed
 
 
-@pytest.mark.parametrize("module", [layout, numbering, rewards], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [observation_layout, numbering, rewards], ids=lambda module: module.__name__
+)
 def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted

@@ -17,9 +17,9 @@ from hexstead.engine.state import State
 from hexstead.engine.terrain import MOUNTAIN, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.game import Game
-from hexstead.envs.layout import PLANES, SECTIONS, Array, observation_space, part, planes, split
+from hexstead.envs.env_game import EnvGame
 from hexstead.envs.numbering import CARDS, FIGURES, KINDS, PROMPTS, TERRAIN_CARDS, TOKENS
+from hexstead.envs.observation_layout import PLANES, SECTIONS, Array, observation_space, part, planes, split
 from hexstead.envs.observer import Observer
 from hexstead.match.notation import read_action
 from hidden import with_other_secrets
@@ -28,7 +28,7 @@ chunks = pytest.mark.parametrize("chunk", range(3))
 
 
 def shown(world: World, state: State, seat: Seat) -> Array:
-    found: Array = Game(Observer(world), state).look(seat)["observation"]
+    found: Array = EnvGame(Observer(world), state).look(seat)["observation"]
     return found
 
 
@@ -44,7 +44,7 @@ def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chun
     observers = [Observer(a_world(random)) for _ in range(6)]
     for number, observer in enumerate(2 * observers):
         world = observer.world
-        game = Game(observer, start(world, number), is_new=True)
+        game = EnvGame(observer, start(world, number), is_new=True)
         while not game.state.over:
             if random.random() < 0.8:
                 asked = game.decision.seat
@@ -58,7 +58,7 @@ def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chun
 
 def test_a_bazaar_that_repeats_crossroads_shows_at_once_that_there_is_a_card_more_to_draw() -> None:
     world, state = position("G1  G   G", owed=0, tiles={0: ("bazaar", "crossroads")})
-    game = Game(Observer(world), state)
+    game = EnvGame(Observer(world), state)
     assert part(game.look(0)["observation"], "numbers", "more_cards") == 0
     for action in ("use:bazaar", "use:crossroads"):
         game.carry_out(read_action(world, action))
@@ -110,7 +110,7 @@ def test_observations_are_within_the_space() -> None:
     for number, (world, state) in enumerate(positions(range(40, 50))):
         if number % 3 == 0:
             for seat in range(world.seats):
-                assert space.contains(Game(Observer(world), state).look(seat))
+                assert space.contains(EnvGame(Observer(world), state).look(seat))
 
 
 def test_planes_show_the_board_as_seen_from_the_seat() -> None:
@@ -233,7 +233,7 @@ def test_sections_follow_each_other_without_a_gap() -> None:
 def test_an_observation_is_new_each_time_and_keeps_what_it_showed() -> None:
     kept = []
     world, state = next(positions(range(200, 201)))
-    game = Game(Observer(world), state)
+    game = EnvGame(Observer(world), state)
     for _ in range(40):
         shown = game.look(0)
         for seen in shown.values():

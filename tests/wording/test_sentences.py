@@ -37,7 +37,7 @@ DOCUMENTING = {"class_", "description"}
 FILES = {
     "boards/generator/statistics.py": "names of measures",
     "cli/screen/paint.py": "styles",
-    "envs/layout.py": "what stands in the documentation of observations",
+    "envs/observation_layout.py": "what stands in the documentation of observations",
     "match/examples.py": "what is wrong with a drawn example, for those who draw it",
     "server/metrics.py": "what Prometheus shows to those who run a server",
     "server/wire/typescript.py": "TypeScript",

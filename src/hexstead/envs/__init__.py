@@ -7,9 +7,9 @@ try:
     import gymnasium
 
     from hexstead.envs.aec import env, raw_env
-    from hexstead.envs.layout import PLANES, SECTIONS, part, planes, split
     from hexstead.envs.many import KingdomBuilders
     from hexstead.envs.numbering import ACTIONS, CARDS, KINDS, PROMPTS, action_name
+    from hexstead.envs.observation_layout import PLANES, SECTIONS, part, planes, split
     from hexstead.envs.observer import Observer
     from hexstead.envs.single import KingdomBuilder
 except ModuleNotFoundError as error:

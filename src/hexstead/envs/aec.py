@@ -8,11 +8,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from hexstead.envs.actions import LiveActions
+from hexstead.envs.action_space import LiveActions
 from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
-from hexstead.envs.game import Games
-from hexstead.envs.layout import Array, observation_space
+from hexstead.envs.env_game import EnvGames
+from hexstead.envs.observation_layout import Array, observation_space
 from hexstead.envs.observer import NO_ACTIONS, Observation
 from hexstead.envs.rewards import new_reward
 from hexstead.envs.speaking import speaking
@@ -38,7 +38,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         new_reward(reward)
         self.reward = reward
         self.render_mode = check_render_mode(render_mode)
-        self._games = Games(Choices(**chosen))
+        self._games = EnvGames(Choices(**chosen))
         self.possible_agents = [f"player_{seat}" for seat in range(self._games.choices.most_seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space() for agent in self.possible_agents}
@@ -120,7 +120,7 @@ class raw_env(AECEnv[str, Observation, SupportsIndex]):  # noqa: N801  PettingZo
         info = self.infos[agent]
         observation: Observation | None = None
         if observe:
-            row = game.sights[self._seats[agent]].follow(game.decision)
+            row = game.rows[self._seats[agent]].follow(game.decision)
             observation = {"observation": row.copy(), "action_mask": info["action_mask"]}
         return observation, self._cumulative_rewards[agent], self.terminations[agent], False, info
 

@@ -12,8 +12,8 @@ from hexstead.engine.explain import ask
 from hexstead.engine.hexes import ISLAND_ROW, NO_HEX, NOWHERE, SINGLE, Hex, at, members, row_name
 from hexstead.engine.said import BadInput, Said, error
 from hexstead.engine.scoring import score
-from hexstead.envs.game import Game
-from hexstead.envs.layout import Array
+from hexstead.envs.env_game import EnvGame
+from hexstead.envs.observation_layout import Array
 from hexstead.envs.speaking import say
 from hexstead.pictures import board_svg
 from hexstead.pictures.palette import tints_of
@@ -30,13 +30,13 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def draw(game: Game, mode: str | None) -> str | Array | None:
+def draw(game: EnvGame, mode: str | None) -> str | Array | None:
     if mode == "ansi":
         return characters(game)
     return pixels(game) if mode == "rgb_array" else None
 
 
-def characters(game: Game) -> str:
+def characters(game: EnvGame) -> str:
     """The map with three characters for each hex, then the seats, and what is asked.
 
     Small letters are terrains, numbers are the pieces of player 0 and so on, `#` is a wall. Live hexes
@@ -45,7 +45,7 @@ def characters(game: Game) -> str:
     return "\n".join([*_rows(game), *_seats(game), _asked(game)]) + "\n"
 
 
-def _rows(game: Game) -> Iterator[str]:
+def _rows(game: EnvGame) -> Iterator[str]:
     columns = len(game.world.letters[0])
     yield "  " + "".join([f"{column + 1:^3}" for column in range(columns)]).rstrip()
     maps = [*enumerate(game.world.letters), *enumerate(game.world.island, ISLAND_ROW)]
@@ -54,7 +54,7 @@ def _rows(game: Game) -> Iterator[str]:
         yield f"{row_name(row)} {' ' * (row % 2)}{''.join(cells)}".rstrip()
 
 
-def _cell(game: Game, hex: Hex, letter: str) -> str:
+def _cell(game: EnvGame, hex: Hex, letter: str) -> str:
     if letter == NO_HEX:
         return "   "
     state, here = game.state, SINGLE[hex]
@@ -65,11 +65,11 @@ def _cell(game: Game, hex: Hex, letter: str) -> str:
     return f"({sign})" if _lifted(game) == hex else f" {sign} "
 
 
-def _lifted(game: Game) -> Hex:
+def _lifted(game: EnvGame) -> Hex:
     return game.state.frames[-1].lifted if game.state.frames else NOWHERE
 
 
-def _seats(game: Game) -> Iterator[str]:
+def _seats(game: EnvGame) -> Iterator[str]:
     state = game.state
     for seat, gold in enumerate(score(game.world, state)):
         kinds = [game.world.sites[tile].tile for tile in members(state.held[seat])]
@@ -78,14 +78,14 @@ def _seats(game: Game) -> Iterator[str]:
         yield say(Said("drawn-seat", {**numbers, "tiles": tiles}))
 
 
-def _asked(game: Game) -> str:
+def _asked(game: EnvGame) -> str:
     asked = ask(game.world, game.state)
     if game.state.over:
         return say(asked)
     return say(Said("drawn-asked", {"seat": game.decision.seat, "asked": asked}))
 
 
-def pixels(game: Game) -> Array:
+def pixels(game: EnvGame) -> Array:
     """The painted board: rows by columns by red, green and blue."""
     svg = board_svg(scene_of_state(game.world, game.state, game.decision.hexes))
     png = svg_to_bytes(svg_string=svg, width=_WIDTH, background=tints_of("light")["table_edge"])

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from hexstead.engine.said import BadInput, error
 from hexstead.envs.choices import Chosen
-from hexstead.envs.layout import Array
+from hexstead.envs.observation_layout import Array
 from hexstead.envs.observer import Observation, masks
 from hexstead.envs.single import KingdomBuilder
 from hexstead.envs.speaking import say, speaking

@@ -1,7 +1,7 @@
 """What a seat sees of a game, as a row of bytes, without anything hidden from that seat.
 
 The engine takes a few microseconds per decision. To keep up, each seat has a row that follows the game
-(`sight`): it only writes what has changed since the last look. An observation is a copy of the row.
+(`observation_row`): it only writes what has changed since the last look. An observation is a copy of it.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,6 @@ from hexstead.engine.rules import decide, start
 from hexstead.engine.terrain import LETTERS, NAMES
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.layout import Array
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -27,7 +26,15 @@ from hexstead.envs.numbering import (
     TOKENS,
     Translation,
 )
-from hexstead.envs.sight import OPENED, Angle, Kinds, Sight, Table, unpack
+from hexstead.envs.observation_layout import Array
+from hexstead.envs.observation_row import (
+    OPENED,
+    ObservationRow,
+    SeatPerspective,
+    StateOrView,
+    TileCounts,
+    unpack,
+)
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -84,20 +91,22 @@ class Observer:
         self.world = world
         self.translation = Translation(world)
         still = _map(world, self.translation) + _setup(world)
-        kinds = Kinds(world, self.translation)
-        self._angles = [Angle(world, self.translation, kinds, still, seat) for seat in range(world.seats)]
+        kinds = TileCounts(world, self.translation)
+        self._perspectives = [
+            SeatPerspective(world, self.translation, kinds, still, seat) for seat in range(world.seats)
+        ]
         beginning = start(world, 0)
-        for angle in self._angles:
-            angle.let_games_begin_as(beginning, decide(world, beginning))
+        for perspective in self._perspectives:
+            perspective.let_games_begin_as(beginning, decide(world, beginning))
         self._buttons = _Buttons(self.translation)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Observer":
         """It knows the world and nothing of its games, so copies of a game can share it."""
         return self
 
-    def sight(self, seat: Seat, table: Table, news: list[Event]) -> Sight:
+    def row_for(self, seat: Seat, table: StateOrView, news: list[Event]) -> ObservationRow:
         """Follows one game in which this has happened."""
-        return Sight(self._angles[seat], table, news)
+        return ObservationRow(self._perspectives[seat], table, news)
 
     def masker(self) -> "Masker":
         """For one game."""
@@ -105,7 +114,7 @@ class Observer:
 
     def look_at(self, view: View, decision: Decision) -> Observation:
         """The observation for this view and decision: for policies that play as bots."""
-        row = self.sight(view.viewer, view, [OPENED]).follow(decision)
+        row = self.row_for(view.viewer, view, [OPENED]).follow(decision)
         mask = self.masker().mask(decision.live) if decision.seat == view.viewer else NO_ACTIONS.copy()
         return {"observation": row, "action_mask": mask}
 

@@ -11,7 +11,7 @@ from hexstead.engine.actions import Action
 from hexstead.engine.hexes import count, pick
 from hexstead.engine.said import BadInput, error
 from hexstead.engine.view import see
-from hexstead.envs.game import Game
+from hexstead.envs.env_game import EnvGame
 from hexstead.setup.request import Words
 
 _SEEDS: Final = 2**31
@@ -32,7 +32,7 @@ class Opponents:
         """New bots for a new game, each with its own random numbers."""
         self._bots = [bot(name, int(random.integers(_SEEDS))) for name in self.names]
 
-    def choose(self, game: Game) -> Action:
+    def choose(self, game: EnvGame) -> Action:
         """The answer of the bot that must choose, in the engine's numbers."""
         decision = game.decision
         player = self._bots[decision.seat - 1]

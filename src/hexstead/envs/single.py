@@ -8,11 +8,11 @@ import numpy as np
 from hexstead.engine.actions import Actions, IllegalAction, Seat
 from hexstead.engine.hexes import count, pick
 from hexstead.engine.said import BadInput, error
-from hexstead.envs.actions import LiveActions
+from hexstead.envs.action_space import LiveActions
 from hexstead.envs.choices import Choices, Chosen
 from hexstead.envs.drawing import RENDER_MODES, check_render_mode, draw
-from hexstead.envs.game import Games
-from hexstead.envs.layout import Array, observation_space
+from hexstead.envs.env_game import EnvGames
+from hexstead.envs.observation_layout import Array, observation_space
 from hexstead.envs.observer import Observation
 from hexstead.envs.opponents import Opponents
 from hexstead.envs.rewards import gold_of, new_reward
@@ -49,7 +49,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
         self.reward = reward
         self._payer = new_reward(reward)
         self.render_mode = check_render_mode(render_mode)
-        self._games = Games(Choices(**chosen))
+        self._games = EnvGames(Choices(**chosen))
         self._opponents = Opponents(opponents, self._games.choices.most_seats - 1)
         self.observation_space = observation_space()
         self.action_space = self._actions = LiveActions()
@@ -99,7 +99,7 @@ class KingdomBuilder(gymnasium.Env[Observation, SupportsIndex]):
     @property
     def row(self) -> Array:
         """The current observation. Don't keep it: it follows the game."""
-        return self._game.sights[SEAT].follow(self._game.decision)
+        return self._game.rows[SEAT].follow(self._game.decision)
 
     def _play(self, action: SupportsIndex) -> str:
         """Carry out the action. If it isn't live, returns what to say, and plays another one instead."""

@@ -13,28 +13,28 @@ from hexstead.engine.rules import act, decide, start
 from hexstead.engine.said import BadInput, Said, error
 from hexstead.engine.state import State
 from hexstead.envs.choices import Choices
-from hexstead.envs.layout import Array
 from hexstead.envs.numbering import ACTIONS, action_name
+from hexstead.envs.observation_layout import Array
+from hexstead.envs.observation_row import DEALT, OPENED, TURN_CLOSED, ObservationRow
 from hexstead.envs.observer import NO_ACTIONS, Observation, Observer
-from hexstead.envs.sight import DEALT, OPENED, TURN_CLOSED, Sight
 from hexstead.envs.speaking import say
 from hexstead.setup.setup import Setup
 
 _SEEDS: Final = 2**31
 
 
-class _Sights(dict[Seat, Sight]):
+class _Rows(dict[Seat, ObservationRow]):
     """What each seat sees of a game; made on first use."""
 
     def __init__(self, observer: Observer, state: State, news: list[Event]) -> None:
         self._observer, self._state, self._news = observer, state, news
 
-    def __missing__(self, seat: Seat) -> Sight:
-        self[seat] = self._observer.sight(seat, self._state, self._news)
+    def __missing__(self, seat: Seat) -> ObservationRow:
+        self[seat] = self._observer.row_for(seat, self._state, self._news)
         return self[seat]
 
 
-class Game:
+class EnvGame:
     """Uses the actions of `numbering`, which are the same in every game."""
 
     def __init__(self, observer: Observer, state: State, *, is_new: bool = False) -> None:
@@ -47,8 +47,8 @@ class Game:
         self.state = state
         self.decision = decide(self.world, state)
         self._news = [DEALT if is_new else OPENED]
-        """Everything that has happened; each sight knows how much of it the seat has seen."""
-        self.sights = _Sights(observer, state, self._news)
+        """Everything that has happened; each row knows how much of it the seat has seen."""
+        self.rows = _Rows(observer, state, self._news)
         self.turn_ended = False
         """Whether the last action ended a turn, or the game."""
 
@@ -75,14 +75,14 @@ class Game:
         if self.turn_ended or action == END:
             self._news.append(TURN_CLOSED)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvGame":
         """An independent game from here on. It shares what never changes."""
-        return Game(self.observer, self.state.copy())
+        return EnvGame(self.observer, self.state.copy())
 
     def look(self, seat: Seat) -> Observation:
         """A seat's current observation: the same as from its view, without making the view first."""
         mask = self.mask() if self.decision.seat == seat else NO_ACTIONS.copy()
-        return {"observation": self.sights[seat].follow(self.decision).copy(), "action_mask": mask}
+        return {"observation": self.rows[seat].follow(self.decision).copy(), "action_mask": mask}
 
     def mask(self) -> Array:
         """The live actions of the seat that must choose."""
@@ -110,7 +110,7 @@ class Game:
         return explain(self.world, self.state, self._inner.get(action, action)) or error("env-not-now")
 
 
-class Games:
+class EnvGames:
     """Makes one game after another; all their chance comes from the environment's generator."""
 
     def __init__(self, choices: Choices) -> None:
@@ -118,7 +118,7 @@ class Games:
         self._setup: Setup | None = None
         self._observer: Observer | None = None
 
-    def start(self, random: np.random.Generator, options: Mapping[str, Any] | None) -> Game:
+    def start(self, random: np.random.Generator, options: Mapping[str, Any] | None) -> EnvGame:
         """`options` are those of `reset`: its entry `setup` changes the choices for this game."""
         choices = self.choices.of(options or {})
         self._check_seats(choices)
@@ -128,7 +128,7 @@ class Games:
             self._setup = setup
             self._observer = Observer(setup.world())
         state = start(self._observer.world, int(random.integers(_SEEDS)))
-        return Game(self._observer, state, is_new=True)
+        return EnvGame(self._observer, state, is_new=True)
 
     def _check_seats(self, choices: Choices) -> None:
         """An environment fixes its possible agents when it is made."""

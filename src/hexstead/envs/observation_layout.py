@@ -37,7 +37,7 @@ _TILES: Final = 20
 
 
 @dataclass(frozen=True)
-class Part:
+class ObservationPart:
     """Neighbouring entries of a section: what they say, what each is called, and the largest value."""
 
     key: str
@@ -49,22 +49,22 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Section:
+class ObservationSection:
     """A stretch of an observation whose entries have one shape: numbers, planes, or tables."""
 
     key: str
     words: str
     entry: tuple[int, ...]
-    parts: list[Part]
+    parts: list[ObservationPart]
 
     @property
     def shape(self) -> tuple[int, ...]:
         return (sum([len(part.names) for part in self.parts]), *self.entry)
 
 
-def _kind(key: str, words: str, kinds: list[str]) -> Part:
+def _kind(key: str, words: str, kinds: list[str]) -> ObservationPart:
     """One entry that gives a kind by its number."""
-    return Part(key, words, _ONE, len(kinds), kinds)
+    return ObservationPart(key, words, _ONE, len(kinds), kinds)
 
 
 _NUMBER: Final = ()
@@ -72,7 +72,7 @@ _PLANE: Final = (ROWS, PITCH)
 _HELD_AND_READY: Final = (2, len(KINDS))
 
 SECTIONS: Final = [
-    Section(
+    ObservationSection(
         "map",
         "Planes that stay the same for the whole game.",
         _PLANE,
@@ -82,77 +82,91 @@ SECTIONS: Final = [
             _kind("sites", "which kind of tile lies there at the beginning", KINDS),
         ],
     ),
-    Section(
+    ObservationSection(
         "setup",
         "Numbers that stay the same for the whole game.",
         _NUMBER,
         [
-            Part("seats", "seats in play", _SEATS),
-            Part("cards", "what pays gold", CARDS),
-            Part("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
-            Part("missing", "the terrain whose cards left the game at the set-up", NAMES),
-            Part("rules", "house rules, and what an edition prints differently", RULES),
+            ObservationPart("seats", "seats in play", _SEATS),
+            ObservationPart("cards", "what pays gold", CARDS),
+            ObservationPart("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+            ObservationPart("missing", "the terrain whose cards left the game at the set-up", NAMES),
+            ObservationPart("rules", "house rules, and what an edition prints differently", RULES),
         ],
     ),
-    Section(
+    ObservationSection(
         "board",
         "Planes of what stands and lies on the map.",
         _PLANE,
         [
             _kind("pieces", "whose it is, of all that counts as a settlement", _SEATS),
             _kind("figures", "which figure it is, if it is one", FIGURES),
-            Part("walls", "stone walls", _ONE),
-            Part("marked", "rows that somebody has marked", _ONE),
-            Part("built", "where the mandatory action has built this turn, if a card asks", _ONE),
-            Part(
+            ObservationPart("walls", "stone walls", _ONE),
+            ObservationPart("marked", "rows that somebody has marked", _ONE),
+            ObservationPart("built", "where the mandatory action has built this turn, if a card asks", _ONE),
+            ObservationPart(
                 "built_this_turn", "where the seat on turn has built anything this turn, if a card asks", _ONE
             ),
-            Part("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
-            Part("lifted", "the piece that is being moved", _ONE),
-            Part("moved", "pieces that the power under way has moved and may not move again", _ONE),
+            ObservationPart("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
+            ObservationPart("lifted", "the piece that is being moved", _ONE),
+            ObservationPart(
+                "moved", "pieces that the power under way has moved and may not move again", _ONE
+            ),
         ],
     ),
-    Section(
+    ObservationSection(
         "tiles",
         "A table for each seat: how many tiles of each kind it holds, and how many of these are ready.",
         _HELD_AND_READY,
-        [Part("tiles", "by seat", _SEATS, _TILES)],
+        [ObservationPart("tiles", "by seat", _SEATS, _TILES)],
     ),
-    Section(
+    ObservationSection(
         "numbers",
         "Numbers of the seats, the turn and the cards.",
         _NUMBER,
         [
-            Part("supply", "settlements left, by seat", _SEATS, NUMBERS.supply),
-            Part("aside", "settlements set aside for the next turn, by seat", _SEATS, NUMBERS.supply),
-            Part("stored", "number tiles, by seat", _SEATS, NUMBERS.supply),
-            Part("earned", "gold paid during the game, by seat", _SEATS, MOST),
-            Part("more_cards", "cards to be drawn after this turn on top of the usual ones", _ONE, _DECK),
-            Part("gathered", "number tiles that tiles have brought the seat on turn this turn", _ONE, MOST),
-            Part("laid", "the seat on turn has laid a figure this turn that stays where it is", _ONE),
-            Part("deck", "cards in the draw pile", _ONE, _DECK),
-            Part("powers", "powers under way, one inside the other", _ONE, MOST),
-            Part("left", "how many more actions the power under way may have", _ONE, MOST),
-            Part("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
-            Part("power", "the tile whose power is under way", KINDS),
-            Part("owed", "settlements that must still be built in this turn", _ONE, 2 * NUMBERS.supply),
-            Part("begun", "the mandatory action has begun", _ONE),
-            Part("quota", "how many the terrain card asks for", _ONE, NUMBERS.supply),
-            Part("binding", "how firmly the terrain is chosen: 0 not, 1 named, 2 for good", _ONE, BOUND),
-            Part("terrain", "the terrain to build on", NAMES),
-            Part("decides", "who must choose now", _SEATS),
-            Part("prompt", "what is asked", PROMPTS),
-            Part("recalled", "how many of those owed had been set aside", _ONE, NUMBERS.supply),
-            Part("ending", "this is the last round", _ONE),
-            Part("closing", "the last round is over, but something is still to be chosen", _ONE),
-            Part("over", "the game is over", _ONE),
-            Part("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
-            Part("turn", "whose turn it is", _SEATS),
-            Part("first", "who had the first turn", _SEATS),
-            Part("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
-            Part("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
-            Part("discards", "discarded terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
-            Part("removed", "terrain cards out of the game, by kind", TERRAIN_CARD_NAMES, _DECK),
+            ObservationPart("supply", "settlements left, by seat", _SEATS, NUMBERS.supply),
+            ObservationPart(
+                "aside", "settlements set aside for the next turn, by seat", _SEATS, NUMBERS.supply
+            ),
+            ObservationPart("stored", "number tiles, by seat", _SEATS, NUMBERS.supply),
+            ObservationPart("earned", "gold paid during the game, by seat", _SEATS, MOST),
+            ObservationPart(
+                "more_cards", "cards to be drawn after this turn on top of the usual ones", _ONE, _DECK
+            ),
+            ObservationPart(
+                "gathered", "number tiles that tiles have brought the seat on turn this turn", _ONE, MOST
+            ),
+            ObservationPart(
+                "laid", "the seat on turn has laid a figure this turn that stays where it is", _ONE
+            ),
+            ObservationPart("deck", "cards in the draw pile", _ONE, _DECK),
+            ObservationPart("powers", "powers under way, one inside the other", _ONE, MOST),
+            ObservationPart("left", "how many more actions the power under way may have", _ONE, MOST),
+            ObservationPart("drawn", "a terrain card drawn for the power under way", TERRAIN_CARD_NAMES),
+            ObservationPart("power", "the tile whose power is under way", KINDS),
+            ObservationPart(
+                "owed", "settlements that must still be built in this turn", _ONE, 2 * NUMBERS.supply
+            ),
+            ObservationPart("begun", "the mandatory action has begun", _ONE),
+            ObservationPart("quota", "how many the terrain card asks for", _ONE, NUMBERS.supply),
+            ObservationPart(
+                "binding", "how firmly the terrain is chosen: 0 not, 1 named, 2 for good", _ONE, BOUND
+            ),
+            ObservationPart("terrain", "the terrain to build on", NAMES),
+            ObservationPart("decides", "who must choose now", _SEATS),
+            ObservationPart("prompt", "what is asked", PROMPTS),
+            ObservationPart("recalled", "how many of those owed had been set aside", _ONE, NUMBERS.supply),
+            ObservationPart("ending", "this is the last round", _ONE),
+            ObservationPart("closing", "the last round is over, but something is still to be chosen", _ONE),
+            ObservationPart("over", "the game is over", _ONE),
+            ObservationPart("cards", "terrain cards in hand, by seat", _SEATS, _DECK),
+            ObservationPart("turn", "whose turn it is", _SEATS),
+            ObservationPart("first", "who had the first turn", _SEATS),
+            ObservationPart("hand", "your terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            ObservationPart("played", "terrain cards on the table, by kind", TERRAIN_CARD_NAMES, _DECK),
+            ObservationPart("discards", "discarded terrain cards, by kind", TERRAIN_CARD_NAMES, _DECK),
+            ObservationPart("removed", "terrain cards out of the game, by kind", TERRAIN_CARD_NAMES, _DECK),
         ],
     ),
 ]
@@ -198,7 +212,7 @@ PLACES: Final = dict(_places())
 """Where each part of each section begins, and its shape."""
 
 
-def _parts_in_planes() -> Iterator[tuple[str, Part]]:
+def _parts_in_planes() -> Iterator[tuple[str, ObservationPart]]:
     for section in SECTIONS:
         if section.entry == _PLANE:
             yield from [(section.key, each) for each in section.parts]

@@ -30,7 +30,6 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NAMES, NO_TERRAIN, Terrain
 from hexstead.engine.view import View
 from hexstead.engine.world import World
-from hexstead.envs.layout import MOST, PLACES, SIZE, Array
 from hexstead.envs.numbering import (
     KINDS,
     PROMPTS,
@@ -38,12 +37,13 @@ from hexstead.envs.numbering import (
     TERRAIN_CARDS,
     Translation,
 )
+from hexstead.envs.observation_layout import MOST, PLACES, SIZE, Array
 
-Table: TypeAlias = State | View
+StateOrView: TypeAlias = State | View
 """What lies open on the table: types make sure that only fields are read that both have."""
 
 
-def _cards(table: Table, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
+def _cards(table: StateOrView, seat: Seat) -> tuple[list[Terrain], tuple[int, ...], int]:
     """The hand of a seat, how many cards are in all hands, and how many in the draw pile."""
     if isinstance(table, State):
         return table.hands[seat], tuple(map(len, table.hands)), len(table.deck)
@@ -199,7 +199,7 @@ class _Powers(dict[_Power, bytearray]):
         return self[power]
 
 
-class Kinds(dict[tuple[int, int], bytearray]):
+class TileCounts(dict[tuple[int, int], bytearray]):
     """How many tiles of each kind a seat holds, and how many of these are ready: by the tiles it holds and
     those that aren't ready.
     """
@@ -243,11 +243,11 @@ _CHANGED: Final = {
 """What each event may have changed."""
 
 
-class Angle:
+class SeatPerspective:
     """How a seat looks at a world: the same in all its games."""
 
     def __init__(
-        self, world: World, translation: Translation, kinds: Kinds, still: bytes, seat: Seat
+        self, world: World, translation: Translation, kinds: TileCounts, still: bytes, seat: Seat
     ) -> None:
         """`still` is what never changes; all seats share the kinds."""
         self.world, self.translation, self.kinds = world, translation, kinds
@@ -272,18 +272,17 @@ class Angle:
         return bytearray(self.in_order(amounts)).ljust(SEATS, b"\0")
 
     def let_games_begin_as(self, state: State, decision: Decision) -> None:
-        """Games in one world begin nearly alike: except for the cards, the first look is known in advance."""
-        sight = Sight(self, state, [OPENED])
-        sight.follow(decision)
-        self.row = sight.row
+        """EnvGames in one world begin nearly alike: except for the cards, the first look is known in advance."""
+        seen = ObservationRow(self, state, [OPENED])
+        seen.follow(decision)
+        self.row = seen.row
         self.stock, self.aside = state.stock, state.aside
 
 
-class Sight:
+class ObservationRow:
     """The row of one seat in one game."""
 
     __slots__ = (
-        "_angle",
         "_aside",
         "_built",
         "_built_this_turn",
@@ -293,6 +292,7 @@ class Sight:
         "_lifted",
         "_moved",
         "_news",
+        "_perspective",
         "_shows_power",
         "_stock",
         "_table",
@@ -300,12 +300,12 @@ class Sight:
         "row",
     )
 
-    def __init__(self, angle: Angle, table: Table, news: list[Event]) -> None:
+    def __init__(self, perspective: SeatPerspective, table: StateOrView, news: list[Event]) -> None:
         """At the beginning of a game. Only writes what the news is about."""
-        self._angle, self._table, self._news = angle, table, news
-        self.row = angle.row.copy()
+        self._perspective, self._table, self._news = perspective, table, news
+        self.row = perspective.row.copy()
         self.array = np.frombuffer(self.row, _BYTE)
-        self._stock, self._aside = angle.stock, angle.aside
+        self._stock, self._aside = perspective.stock, perspective.aside
         self._figures = self._built_this_turn = self._moved = EMPTY
         self._built: list[Hex] = []
         self._lifted = NOWHERE
@@ -315,27 +315,27 @@ class Sight:
 
     def follow(self, decision: Decision) -> Array:
         """The updated row. Don't keep it, because it follows the game."""
-        row, angle, table, news = self.row, self._angle, self._table, self._news
-        unseen = angle.always
+        row, perspective, table, news = self.row, self._perspective, self._table, self._news
+        unseen = perspective.always
         for what, seat, hex, origin, _ in news[self._known :]:
             if what == BUILT:
-                row[_PIECE + hex] = angle.owners[seat]
-                row[angle.supply[seat]] = table.supply[seat]
+                row[_PIECE + hex] = perspective.owners[seat]
+                row[perspective.supply[seat]] = table.supply[seat]
             elif what == MOVED:
-                row[_PIECE + hex] = angle.owners[seat]
+                row[_PIECE + hex] = perspective.owners[seat]
                 row[_PIECE + origin] = 0
             else:
                 unseen |= _CHANGED[what]
         self._known = len(news)
         card = table.quota, table.binding, table.terrain
-        row[_MOMENT] = angle.moments[table.owed, table.begun, *card, decision.seat, decision.prompt]
+        row[_MOMENT] = perspective.moments[table.owed, table.begun, *card, decision.seat, decision.prompt]
         if table.frames or self._shows_power:
             self._show_power(table.frames)
         if unseen:
             self._catch_up(unseen, table)
         return self.array
 
-    def _catch_up(self, unseen: int, table: Table) -> None:
+    def _catch_up(self, unseen: int, table: StateOrView) -> None:
         """Write what most actions leave unchanged."""
         if unseen & TILES:
             self._show_tiles(table)
@@ -347,7 +347,7 @@ class Sight:
         if unseen > TILES | TURN:
             self._show_more(unseen, table)
 
-    def _show_more(self, unseen: int, table: Table) -> None:
+    def _show_more(self, unseen: int, table: StateOrView) -> None:
         if unseen & BUILDS:
             self._show_built(table)
         if unseen & STOCK:
@@ -355,7 +355,7 @@ class Sight:
         if unseen & PIECES:
             self._show_pieces(table)
         if unseen & GOLD:
-            self.row[_EARNED] = self._angle.by_seat([min(sum(paid), MOST) for paid in table.earned])
+            self.row[_EARNED] = self._perspective.by_seat([min(sum(paid), MOST) for paid in table.earned])
         if unseen & REST:
             self._show_rest(table)
 
@@ -373,14 +373,14 @@ class Sight:
         self._lifted = frame.lifted
         if frame.lifted != NOWHERE:
             row[_LIFTED + frame.lifted] = 1
-        row[_POWER] = self._angle.powers[len(frames), frame.left, frame.drawn, frame.tile]
+        row[_POWER] = self._perspective.powers[len(frames), frame.left, frame.drawn, frame.tile]
 
     def _show_moved(self, moved: Hexes) -> None:
         if moved != self._moved:
             self.row[_MOVED] = _planes(moved)
             self._moved = moved
 
-    def _show_built(self, table: Table) -> None:
+    def _show_built(self, table: StateOrView) -> None:
         row = self.row
         if table.built != self._built:
             for hex in self._built:
@@ -392,19 +392,21 @@ class Sight:
             row[_BUILT_THIS_TURN] = _planes(table.built_this_turn)
             self._built_this_turn = table.built_this_turn
 
-    def _show_tiles(self, table: Table) -> None:
+    def _show_tiles(self, table: StateOrView) -> None:
         """How many tiles of each kind the seats hold, how many are ready, and what they brought this turn."""
-        row, kinds = self.row, self._angle.kinds
-        by_seat = zip(self._angle.tiles, table.held, table.used, table.fresh, strict=True)
+        row, kinds = self.row, self._perspective.kinds
+        by_seat = zip(self._perspective.tiles, table.held, table.used, table.fresh, strict=True)
         for place, held, used, fresh in by_seat:
             row[place] = kinds[held, used | fresh]
         row[_THIS_TURN] = bytes((table.more_cards, table.gathered, table.laid != EMPTY))
 
-    def _show_turn(self, table: Table) -> None:
-        row, angle = self.row, self._angle
-        hand, sizes, deck = _cards(table, angle.seat)
+    def _show_turn(self, table: StateOrView) -> None:
+        row, perspective = self.row, self._perspective
+        hand, sizes, deck = _cards(table, perspective.seat)
         stage = table.recalled, table.ending, table.closing, table.over
-        row[_TURN] = angle.turns[stage, sizes, table.turn, table.first, tuple(hand), tuple(table.played)]
+        row[_TURN] = perspective.turns[
+            stage, sizes, table.turn, table.first, tuple(hand), tuple(table.played)
+        ]
         row[_DECK] = deck
         for card in table.discards[self._discards :]:
             row[_DISCARDED[card]] += 1
@@ -412,21 +414,22 @@ class Sight:
         # Settlements set aside come back without an event.
         if table.aside != self._aside:
             self._aside = table.aside.copy()
-            row[_ASIDE] = angle.by_seat(table.aside)
-            row[_SUPPLY] = angle.by_seat(table.supply)
+            row[_ASIDE] = perspective.by_seat(table.aside)
+            row[_SUPPLY] = perspective.by_seat(table.supply)
 
     def _show_stock(self, stock: list[int]) -> None:
         """How many tiles lie at the sites."""
-        for site, tiles, before in zip(self._angle.world.sites, stock, self._stock, strict=True):
+        for site, tiles, before in zip(self._perspective.world.sites, stock, self._stock, strict=True):
             if tiles != before and site.hex != NOWHERE:
                 self.row[_STOCK + site.hex] = tiles
         self._stock = stock.copy()
 
-    def _show_pieces(self, table: Table) -> None:
-        row, angle = self.row, self._angle
+    def _show_pieces(self, table: StateOrView) -> None:
+        row, perspective = self.row, self._perspective
         # Pieces never share a hex, so the sum of their numbers says who is where.
-        row[_PIECES] = np.dot(np.array(angle.owners, np.uint8), unpack(table.settlements, SPACE)).tobytes()
-        row[_SUPPLY] = angle.by_seat(table.supply)
+        owners = np.array(perspective.owners, np.uint8)
+        row[_PIECES] = np.dot(owners, unpack(table.settlements, SPACE)).tobytes()
+        row[_SUPPLY] = perspective.by_seat(table.supply)
         if table.figures:
             self._show_figures(table.figures)
 
@@ -436,14 +439,14 @@ class Sight:
             row[_FIGURES + hex] = 0
         # For the same reason, the sum of the sets is their union.
         by_kind = [sum(by_seat) for by_seat in figures]
-        for number, hexes in zip(self._angle.translation.figures, by_kind, strict=True):
+        for number, hexes in zip(self._perspective.translation.figures, by_kind, strict=True):
             for hex in members(hexes):
                 row[_FIGURES + hex] = number + 1
         self._figures = sum(by_kind)
 
-    def _show_rest(self, table: Table) -> None:
-        rows = zip(self._angle.world.rows, table.marks, strict=True)
+    def _show_rest(self, table: StateOrView) -> None:
+        rows = zip(self._perspective.world.rows, table.marks, strict=True)
         marked = sum([row for row, owner in rows if owner != NOBODY])
         self.row[_WALLS_AND_MARKED] = _planes(table.walls, marked)
-        self.row[_STORED] = self._angle.by_seat(table.stored)
+        self.row[_STORED] = self._perspective.by_seat(table.stored)
         self.row[_REMOVED] = _count_cards(table.removed)

@@ -8,9 +8,9 @@ from gymnasium.spaces import Discrete
 
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import pick
-from hexstead.envs.game import Game
-from hexstead.envs.layout import Array
+from hexstead.envs.env_game import EnvGame
 from hexstead.envs.numbering import ACTIONS
+from hexstead.envs.observation_layout import Array
 
 _SEEDS: Final = 2**31
 
@@ -20,7 +20,7 @@ class LiveActions(Discrete[np.int64]):
 
     def __init__(self) -> None:
         super().__init__(ACTIONS)
-        self.game: Game | None = None
+        self.game: EnvGame | None = None
         self._rng = self._new_rng()
 
     def _new_rng(self) -> Rng:
