@@ -23,7 +23,7 @@ from hexstead.engine.hexes import members
 from hexstead.engine.powers import PIECE
 from hexstead.engine.said import Said
 from hexstead.match.turns import before, turns
-from hexstead.pictures import Scene, Spot
+from hexstead.pictures import Scene, SceneSpot
 from hexstead.wording.say import say
 from hexstead.wording.tiles import tile_state
 from spoken import sentence
@@ -36,7 +36,7 @@ def lines_of(scene: Scene) -> list[str]:
 
 
 def test_every_hex_is_told_apart_without_colour() -> None:
-    scene = Scene(MAP, {"A9": Spot("<svg></svg>", "Tavern", 2)})
+    scene = Scene(MAP, {"A9": SceneSpot("<svg></svg>", "Tavern", 2)})
     assert lines_of(scene) == [
         "   1  2  3  4  5  6  7  8  9",
         "A  g  c  d  f  t  w  m  ♜ Ta2   A",
@@ -62,9 +62,9 @@ def test_the_legend_says_what_stands_around_pieces() -> None:
 
 
 def test_a_location_without_tiles_shows_a_zero_and_an_unknown_number_nothing() -> None:
-    spots = {"A9": Spot("<svg></svg>", "Tavern", 0)}
+    spots = {"A9": SceneSpot("<svg></svg>", "Tavern", 0)}
     assert "Ta0" in lines_of(Scene(MAP, spots))[1]
-    assert "Ta  " in lines_of(Scene(MAP, {"A9": Spot("<svg></svg>", "Tavern")}))[1]
+    assert "Ta  " in lines_of(Scene(MAP, {"A9": SceneSpot("<svg></svg>", "Tavern")}))[1]
 
 
 @pytest.mark.parametrize("colours", ["standard", "256", "truecolor"])

@@ -30,7 +30,7 @@ from hexstead.match.figures import FIGURES
 from hexstead.match.notation import write_action
 from hexstead.match.position import position_of
 from hexstead.match.record import Record
-from hexstead.pictures.scenes import scene_of_position
+from hexstead.pictures.making_scenes import scene_of_position
 from hexstead.setup.documents import check, read_json
 from hexstead.wording.buttons import button as named_button
 from hexstead.wording.figures import left_of, pieces_of

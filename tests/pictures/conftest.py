@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexstead.pictures import Figure, Scene, Spot
+from hexstead.pictures import Scene, SceneFigure, SceneSpot
 
 ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path class="fill" d="M4 4h9"/></svg>'
 QUADRANT = (
@@ -27,14 +27,14 @@ def icon() -> str:
 
 @pytest.fixture
 def quadrant() -> Scene:
-    return Scene(QUADRANT, {"C2": Spot(ICON, "Tavern", 2), "G9": Spot(ICON, "Tavern", 0)})
+    return Scene(QUADRANT, {"C2": SceneSpot(ICON, "Tavern", 2), "G9": SceneSpot(ICON, "Tavern", 0)})
 
 
 @pytest.fixture
 def game() -> Scene:
     return Scene(
         WHOLE,
-        {"C2": Spot(ICON, "Tavern", 1)},
+        {"C2": SceneSpot(ICON, "Tavern", 1)},
         {"A1": 0, "A2": 0, "B1": 1, "C1": 2, "D1": 3, "E1": 4},
         live=frozenset({"F1", "G1", "G2"}),
         lifted="E1",
@@ -48,9 +48,9 @@ def crowded() -> Scene:
     """A map with everything that the boxes bring."""
     return Scene(
         WHOLE,
-        {"J1": Spot(ICON, "Sword", 1), "J11": Spot(ICON, "Outpost", 0)},
+        {"J1": SceneSpot(ICON, "Sword", 1), "J11": SceneSpot(ICON, "Outpost", 0)},
         {"A1": 0},
-        figures={"A9": Figure(1, ICON), "C15": Figure(2, ICON)},
+        figures={"A9": SceneFigure(1, ICON), "C15": SceneFigure(2, ICON)},
         halls={"B5": 3, "M13": 4},
         walls=frozenset({"A2", "T20"}),
         marks={"F": 0, "C": 2},

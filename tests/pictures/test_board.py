@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexstead.pictures import Figure, Scene, Spot, board_svg, ground_svg
+from hexstead.pictures import Scene, SceneFigure, SceneSpot, board_svg, ground_svg
 from hexstead.pictures.hexagons import WIDTH, around, centre
 from refusing import refuses
 
@@ -139,7 +139,7 @@ def test_a_figure_is_a_disc_in_both_colours_of_its_seat(crowded: Scene) -> None:
 
 
 def test_figures_and_settlements_further_down_stand_in_front(icon: str) -> None:
-    figures = {"C1": Figure(2, icon), "A1": Figure(0, icon)}
+    figures = {"C1": SceneFigure(2, icon), "A1": SceneFigure(0, icon)}
     pieces = of_class(board_svg(Scene(("G", "G", "G"), pieces={"B1": 1}, figures=figures)), "piece")
     assert [piece.findtext(f"{SVG}title") for piece in pieces] == ["Poppy", "Cobalt", "Saffron"]
 
@@ -288,7 +288,7 @@ def test_an_empty_location_fades(quadrant: Scene) -> None:
 
 @pytest.mark.parametrize("paint", ['class="fill" fill="red"', 'fill="red" class="fill"', 'class="fill"'])
 def test_the_accent_of_an_icon_is_drawn_in_gold(paint: str) -> None:
-    spot = Spot(f'<svg viewBox="0 0 24 24"><path {paint} d="M4 4h9"/></svg>', "Farm")
+    spot = SceneSpot(f'<svg viewBox="0 0 24 24"><path {paint} d="M4 4h9"/></svg>', "Farm")
     (plate,) = of_class(board_svg(Scene(("L",), {"A1": spot})), "location")
     (accent,) = [path for path in plate.iter(f"{SVG}path") if path.get("d") == "M4 4h9"]
     assert accent.get("fill") == "#E3A72F"
@@ -324,7 +324,7 @@ def test_coordinates_can_be_left_out(quadrant: Scene) -> None:
 
 
 def test_names_are_escaped(quadrant: Scene) -> None:
-    spot = Spot(quadrant.locations["C2"].icon, 'Fish & "Chips" <Inn>', None)
+    spot = SceneSpot(quadrant.locations["C2"].icon, 'Fish & "Chips" <Inn>', None)
     picture = board_svg(replace(quadrant, locations={"C2": spot}))
     assert of_class(picture, "location")[0].findtext(f"{SVG}title") == 'Fish & "Chips" <Inn>'
 
@@ -361,7 +361,7 @@ def test_what_is_not_a_hex_is_refused(quadrant: Scene, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "things", [{"figures": {"A21": Figure(0, "")}}, {"halls": {"A21": 0}}, {"walls": frozenset({"A21"})}]
+    "things", [{"figures": {"A21": SceneFigure(0, "")}}, {"halls": {"A21": 0}}, {"walls": frozenset({"A21"})}]
 )
 def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> None:
     with refuses("“A21” is not a hex"):
@@ -370,7 +370,12 @@ def test_nothing_stands_beside_the_map(game: Scene, things: dict[str, Any]) -> N
 
 @pytest.mark.parametrize(
     "things",
-    [{"pieces": {"A1": 5}}, {"figures": {"A1": Figure(5, "")}}, {"halls": {"B2": -1}}, {"marks": {"A": 5}}],
+    [
+        {"pieces": {"A1": 5}},
+        {"figures": {"A1": SceneFigure(5, "")}},
+        {"halls": {"B2": -1}},
+        {"marks": {"A": 5}},
+    ],
 )
 def test_a_sixth_seat_is_refused(quadrant: Scene, things: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="seats go from 0 to 4"):

@@ -11,8 +11,8 @@ from hexstead.boxes.catalogue import BOXES
 from hexstead.match.examples import example_of
 from hexstead.match.position import Position, SeatPosition
 from hexstead.pictures import CardPicture, Scene, Sheet, TilePicture, board_svg, ground_svg, setup_svg
-from hexstead.pictures.examples import example_svg
-from hexstead.pictures.scenes import scene_of_position, scene_of_setup, scene_of_state
+from hexstead.pictures.example_picture import example_svg
+from hexstead.pictures.making_scenes import scene_of_position, scene_of_setup, scene_of_state
 from marked import LANGUAGE, bare, speak_with_marks, unsaid, words
 
 SETUP = draw_setup(3, 4, expansions=(*BOXES, "island"))

@@ -16,8 +16,8 @@ from hexstead.envs.env_game import EnvGame
 from hexstead.envs.observation_layout import Array
 from hexstead.envs.speaking import say
 from hexstead.pictures import board_svg
+from hexstead.pictures.making_scenes import scene_of_state
 from hexstead.pictures.palette import tints_of
-from hexstead.pictures.scenes import scene_of_state
 
 RENDER_MODES: Final = ["ansi", "rgb_array"]
 _WIDTH: Final = 640

@@ -272,7 +272,7 @@ class SeatPerspective:
         return bytearray(self.in_order(amounts)).ljust(SEATS, b"\0")
 
     def let_games_begin_as(self, state: State, decision: Decision) -> None:
-        """EnvGames in one world begin nearly alike: except for the cards, the first look is known in advance."""
+        """Games in one world begin nearly alike: except for the cards, the first look is known in advance."""
         seen = ObservationRow(self, state, [OPENED])
         seen.follow(decision)
         self.row = seen.row

@@ -1,16 +1,16 @@
 """The board as SVG pictures."""
 
 from hexstead.pictures.board import board_svg, ground_svg
-from hexstead.pictures.page import setup_svg
-from hexstead.pictures.scene import Figure, Scene, Spot
+from hexstead.pictures.scene import Scene, SceneFigure, SceneSpot
+from hexstead.pictures.setup_page import setup_svg
 from hexstead.pictures.sheet import CardPicture, Sheet, TilePicture
 
 __all__ = [
     "CardPicture",
-    "Figure",
     "Scene",
+    "SceneFigure",
+    "SceneSpot",
     "Sheet",
-    "Spot",
     "TilePicture",
     "board_svg",
     "ground_svg",

@@ -8,7 +8,7 @@ from hexstead.pictures.bodies import piece_shapes
 from hexstead.pictures.ground import ground, ground_defs, seams
 from hexstead.pictures.halls import hall_shapes, hall_tiles
 from hexstead.pictures.hexagons import SIDE, WIDTH, Point, centre
-from hexstead.pictures.island import SEA, frame
+from hexstead.pictures.island_picture import SEA, frame
 from hexstead.pictures.palette import Theme, Tints, tints_of
 from hexstead.pictures.pieces import MARKER_ROOM, markers, pieces
 from hexstead.pictures.plates import plates, tokens

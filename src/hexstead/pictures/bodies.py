@@ -4,7 +4,7 @@ from typing import Final
 
 from hexstead.pictures.icons import icon
 from hexstead.pictures.palette import Tints
-from hexstead.pictures.scene import Figure, Scene
+from hexstead.pictures.scene import Scene, SceneFigure
 from hexstead.pictures.seats import SEATS
 from hexstead.pictures.svg import tag
 
@@ -49,7 +49,7 @@ def wall_shape(tints: Tints) -> str:
     return tag("g", _border(_ROCKS, tints), *stones, id="wall", stroke_linejoin="round")
 
 
-def disc(figure: Figure, tints: Tints) -> str:
+def disc(figure: SceneFigure, tints: Tints) -> str:
     """A disc of wall colour with a ring in the colour of the roof."""
     seat = SEATS[figure.seat]
     return (

@@ -15,7 +15,7 @@ from hexstead.pictures.hexagons import (
     outline,
     perimeter,
 )
-from hexstead.pictures.island import frame, island_rim, island_shape, sea
+from hexstead.pictures.island_picture import frame, island_rim, island_shape, sea
 from hexstead.pictures.jitter import scatter
 from hexstead.pictures.marks import mark_shapes, marks
 from hexstead.pictures.palette import Tints, mixed

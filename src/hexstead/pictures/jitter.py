@@ -15,7 +15,7 @@ def scatter(number: int) -> float:
     return (mixed ^ mixed // _HALF) / 2**32
 
 
-class Chance:
+class Jitter:
     """A sequence of such numbers from a seed."""
 
     def __init__(self, seed: int) -> None:

@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin, sqrt
 from typing import Final, TypeAlias
 
 from hexstead.pictures.hexagons import Point
-from hexstead.pictures.jitter import Chance
+from hexstead.pictures.jitter import Jitter
 from hexstead.pictures.palette import Tints
 from hexstead.pictures.svg import placed, short, tag, use
 
@@ -74,14 +74,14 @@ def mark_shapes(tints: Tints) -> str:
 
 def marks(letter: str, seed: int) -> str:
     """The marks of an ordinary hex around the origin."""
-    return _MARKS[letter](Chance(seed))
+    return _MARKS[letter](Jitter(seed))
 
 
-def _spots(chance: Chance, count: int, radius: float, gap: float) -> list[Point]:
+def _spots(jitter: Jitter, count: int, radius: float, gap: float) -> list[Point]:
     """Scattered points that keep a gap, the far ones first so that near marks overlap them."""
     found: list[Point] = []
     for _ in range(_TRIES):
-        turn, reach = chance.next() * 2 * pi, sqrt(chance.next()) * radius
+        turn, reach = jitter.next() * 2 * pi, sqrt(jitter.next()) * radius
         x, y = cos(turn) * reach, sin(turn) * reach * 0.95
         if all(hypot(x - there, y - far) > gap for there, far in found):
             found.append((x, y))
@@ -94,80 +94,80 @@ def _put(shape: str, x: float, y: float, scale: float = 1) -> str:
     return use(shape, transform=placed(x, y, scale))
 
 
-def _put_facing(shape: str, chance: Chance, x: float, y: float) -> str:
+def _put_facing(shape: str, jitter: Jitter, x: float, y: float) -> str:
     """A shape without a lit side may face either way."""
-    return use(shape, transform=f"{placed(x, y)} scale({chance.side()} 1)")
+    return use(shape, transform=f"{placed(x, y)} scale({jitter.side()} 1)")
 
 
-def _grass(chance: Chance) -> str:
-    tufts = [_put("tuft", x, y, chance.between(0.85, 1.25)) for x, y in _spots(chance, 4, 12, 8)]
-    return "".join([_put("sunspot", x, y + 3) for x, y in _spots(chance, 2, 10, 9)] + tufts)
+def _grass(jitter: Jitter) -> str:
+    tufts = [_put("tuft", x, y, jitter.between(0.85, 1.25)) for x, y in _spots(jitter, 4, 12, 8)]
+    return "".join([_put("sunspot", x, y + 3) for x, y in _spots(jitter, 2, 10, 9)] + tufts)
 
 
-def _forest(chance: Chance) -> str:
-    return "".join(_tree(chance, x, y) for x, y in _spots(chance, 9, 13.5, 6))
+def _forest(jitter: Jitter) -> str:
+    return "".join(_tree(jitter, x, y) for x, y in _spots(jitter, 9, 13.5, 6))
 
 
-def _tree(chance: Chance, x: float, y: float) -> str:
-    scale = chance.between(0.92, 1.25)
-    return _put("fir", x, y) if chance.next() < 0.34 else _put("crown", x, y, scale)
+def _tree(jitter: Jitter, x: float, y: float) -> str:
+    scale = jitter.between(0.92, 1.25)
+    return _put("fir", x, y) if jitter.next() < 0.34 else _put("crown", x, y, scale)
 
 
-def _canyon(chance: Chance) -> str:
-    return _put_facing("mesa", chance, chance.around(4), chance.around(3))
+def _canyon(jitter: Jitter) -> str:
+    return _put_facing("mesa", jitter, jitter.around(4), jitter.around(3))
 
 
-def _desert(chance: Chance) -> str:
-    dunes = _put_facing("dunes", chance, chance.around(4), chance.around(4))
-    return dunes + "".join(_put("grain", x, y) for x, y in _spots(chance, 4, 13, 7))
+def _desert(jitter: Jitter) -> str:
+    dunes = _put_facing("dunes", jitter, jitter.around(4), jitter.around(4))
+    return dunes + "".join(_put("grain", x, y) for x, y in _spots(jitter, 4, 13, 7))
 
 
-def _flower(chance: Chance) -> str:
-    leaves = "".join(_put("leaves", x, y) for x, y in _spots(chance, 4, 12, 7))
+def _flower(jitter: Jitter) -> str:
+    leaves = "".join(_put("leaves", x, y) for x, y in _spots(jitter, 4, 12, 7))
     return leaves + "".join(
-        _blossom(chance, number, point) for number, point in enumerate(_spots(chance, 8, 13, 5.4))
+        _blossom(jitter, number, point) for number, point in enumerate(_spots(jitter, 8, 13, 5.4))
     )
 
 
-def _blossom(chance: Chance, number: int, point: Point) -> str:
+def _blossom(jitter: Jitter, number: int, point: Point) -> str:
     shape = "pale-blossom" if number % 3 else "deep-blossom"
-    return use(shape, transform=f"{placed(*point)} rotate({short(chance.next() * 72, 0)})")
+    return use(shape, transform=f"{placed(*point)} rotate({short(jitter.next() * 72, 0)})")
 
 
-def _water(chance: Chance) -> str:
-    return "".join(_put("wavelet", x, y, chance.between(0.8, 1.3)) for x, y in _spots(chance, 3, 10.5, 8))
+def _water(jitter: Jitter) -> str:
+    return "".join(_put("wavelet", x, y, jitter.between(0.8, 1.3)) for x, y in _spots(jitter, 3, 10.5, 8))
 
 
-def _mountain(chance: Chance) -> str:
-    return _put("peaks", chance.around(3), 1 + chance.around(2), chance.between(0.94, 1.08))
+def _mountain(jitter: Jitter) -> str:
+    return _put("peaks", jitter.around(3), 1 + jitter.around(2), jitter.between(0.94, 1.08))
 
 
-def _swamp(chance: Chance) -> str:
-    side = chance.side()
-    return "".join(_pool(chance, side * x, y) for x, y in _POOLS)
+def _swamp(jitter: Jitter) -> str:
+    side = jitter.side()
+    return "".join(_pool(jitter, side * x, y) for x, y in _POOLS)
 
 
-def _pool(chance: Chance, x: float, y: float) -> str:
+def _pool(jitter: Jitter, x: float, y: float) -> str:
     """A pool with three reeds in it, one of them in front of the others."""
-    x, y = x + chance.around(2), y + chance.around(1)
-    water = _put("pool", x, y, chance.between(0.9, 1.02))
+    x, y = x + jitter.around(2), y + jitter.around(1)
+    water = _put("pool", x, y, jitter.between(0.9, 1.02))
     feet = (-5.5, 0.2), (4.5, 0.4), (-1, 1.6)
-    return water + "".join(_reed(chance, x + right, y + down) for right, down in feet)
+    return water + "".join(_reed(jitter, x + right, y + down) for right, down in feet)
 
 
-def _reed(chance: Chance, x: float, y: float) -> str:
-    across, up = chance.side(), chance.between(0.86, 1.12)
-    return use("reed", transform=f"{placed(x + chance.around(2.4), y)} scale({across} {short(up, 2)})")
+def _reed(jitter: Jitter, x: float, y: float) -> str:
+    across, up = jitter.side(), jitter.between(0.86, 1.12)
+    return use("reed", transform=f"{placed(x + jitter.around(2.4), y)} scale({across} {short(up, 2)})")
 
 
-def _farmland(chance: Chance) -> str:
+def _farmland(jitter: Jitter) -> str:
     return "".join(
-        _put("furrow", at + chance.around(0.9), chance.around(1.4), length * chance.between(0.9, 1))
+        _put("furrow", at + jitter.around(0.9), jitter.around(1.4), length * jitter.between(0.9, 1))
         for at, length in _FURROWS
     )
 
 
-_Painter: TypeAlias = Callable[[Chance], str]
+_Painter: TypeAlias = Callable[[Jitter], str]
 
 _MARKS: Final[Mapping[str, _Painter]] = {
     "G": _grass,

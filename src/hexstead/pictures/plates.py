@@ -6,7 +6,7 @@ from typing import Final
 from hexstead.pictures.hexagons import Cell, centre, hexagon, name_of
 from hexstead.pictures.icons import icon
 from hexstead.pictures.palette import Tints
-from hexstead.pictures.scene import SPECIAL, Scene, Spot
+from hexstead.pictures.scene import SPECIAL, Scene, SceneSpot
 from hexstead.pictures.svg import caption, group, placed, tag
 
 _EMPTY: Final = 0.45
@@ -48,7 +48,7 @@ def tokens(scene: Scene, tints: Tints) -> str:
     return "".join(_token(scene.cell(name), scene.tokens[name], tints) for name in sorted(scene.tokens))
 
 
-def _token(cell: Cell, spot: Spot, tints: Tints) -> str:
+def _token(cell: Cell, spot: SceneSpot, tints: Tints) -> str:
     face = tag("circle", r=_TOKEN, fill=tints["stone_hi"], stroke=tints["token"], stroke_width=2.4)
     drawing = icon(spot.icon, tints, ink=tints["outline"], size=1.3 * _TOKEN)
     here = placed(*centre(cell))
@@ -78,7 +78,7 @@ def _content(scene: Scene, cell: Cell, tints: Tints) -> str:
     return title + (building(kind, tints) if spot.tiles == 0 else _nomad_tile(spot, tints))
 
 
-def _nomad_tile(spot: Spot, tints: Tints) -> str:
+def _nomad_tile(spot: SceneSpot, tints: Tints) -> str:
     """The single tile of a nomad space lies face up on it, with a rim of tent cloth."""
     face = tag(
         "path",
@@ -123,7 +123,7 @@ def building(kind: str, tints: Tints) -> str:
     )
 
 
-def _spot(spot: Spot, tints: Tints) -> str:
+def _spot(spot: SceneSpot, tints: Tints) -> str:
     tiles = spot.tiles or 0
     drawing = icon(spot.icon, tints, ink=tints["outline"], size=20.6)
     here = placed(0, -1.6 if tiles else 0)
@@ -131,7 +131,7 @@ def _spot(spot: Spot, tints: Tints) -> str:
     return dimmed + _dots(tiles, tints)
 
 
-def _tally(scene: Scene, spot: Spot) -> str:
+def _tally(scene: Scene, spot: SceneSpot) -> str:
     return spot.name if spot.tiles is None else scene.text("tiles", name=spot.name, tiles=spot.tiles)
 
 

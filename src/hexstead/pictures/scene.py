@@ -39,7 +39,7 @@ def colour_named(seat: int) -> Said:
 
 
 @dataclass(frozen=True)
-class Spot:
+class SceneSpot:
     """What lies on a location or nomad space: its icon as SVG text, its name, and the tiles left.
 
     The name is in the language of the scene.
@@ -51,7 +51,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Figure:
+class SceneFigure:
     """A seat's warrior, wagon or ship; the icon is SVG text, the key is for boards in characters."""
 
     seat: int
@@ -70,18 +70,18 @@ class Scene:
     """
 
     letters: tuple[str, ...]
-    locations: Mapping[str, Spot] = field(default_factory=dict)
+    locations: Mapping[str, SceneSpot] = field(default_factory=dict)
     pieces: Mapping[str, int] = field(default_factory=dict)
     live: frozenset[str] = frozenset()
     lifted: str | None = None
     recent: tuple[str, ...] = ()
     last: frozenset[str] = frozenset()
-    figures: Mapping[str, Figure] = field(default_factory=dict)
+    figures: Mapping[str, SceneFigure] = field(default_factory=dict)
     halls: Mapping[str, int] = field(default_factory=dict)
     walls: frozenset[str] = frozenset()
     marks: Mapping[str, int] = field(default_factory=dict)
     island: tuple[str, ...] = ()
-    tokens: Mapping[str, Spot] = field(default_factory=dict)
+    tokens: Mapping[str, SceneSpot] = field(default_factory=dict)
     language: str = ENGLISH
 
     def __post_init__(self) -> None:

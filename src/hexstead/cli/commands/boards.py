@@ -217,12 +217,12 @@ def _numbers(board: "Board") -> list[int]:
 def _scene(board: "Board") -> "Scene":
     from hexstead.boxes.catalogue import LOCATIONS
     from hexstead.engine.hexes import ISLAND_ROW, at, name
-    from hexstead.pictures import Scene, Spot
-    from hexstead.pictures.scenes import icon_of
+    from hexstead.pictures import Scene, SceneSpot
+    from hexstead.pictures.making_scenes import icon_of
 
     top = ISLAND_ROW if board.is_island else 0
     spots = {
-        name(at(top + row, column)): Spot(icon_of(key), say(component_named(key)))
+        name(at(top + row, column)): SceneSpot(icon_of(key), say(component_named(key)))
         for row, column, key in board.location_hexes()
         if key in LOCATIONS
     }

@@ -60,7 +60,7 @@ def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
     """The board, and everything to print."""
     from hexstead.cli.screen.board import Board
     from hexstead.cli.screen.facts import glyph_heads, gold_table
-    from hexstead.pictures.scenes import scene_of_position
+    from hexstead.pictures.making_scenes import scene_of_position
 
     scene = scene_of_position(position, language())
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))

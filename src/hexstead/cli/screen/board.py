@@ -14,7 +14,7 @@ from hexstead.cli.screen.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, T
 from hexstead.engine.hexes import ISLAND_ROW, row_name
 from hexstead.engine.said import named, terrain_named
 from hexstead.engine.terrain import LETTERS as TERRAINS
-from hexstead.pictures import Scene, Spot
+from hexstead.pictures import Scene, SceneSpot
 from hexstead.pictures.hexagons import Cell, around, name_of
 from hexstead.pictures.scene import ORDINARY
 
@@ -141,13 +141,13 @@ class _Signs:
         short = self.shorts[self.scene.tokens[hex].name]
         return (_LIVE[0] + short, LIVE) if hex in self.scene.live else (f"{short} ", TOKEN)
 
-    def _tiles(self, letter: str, spot: Spot) -> tuple[str, str]:
+    def _tiles(self, letter: str, spot: SceneSpot) -> tuple[str, str]:
         number = " " if spot.tiles is None else str(spot.tiles)
         style = EMPTY_STONE if spot.tiles == 0 else special(letter)
         return self.shorts[spot.name] + number, style
 
 
-def _is_bare(letter: str, spot: Spot) -> bool:
+def _is_bare(letter: str, spot: SceneSpot) -> bool:
     """Is the only tile gone? A location keeps its name, because those who have its tile look for it."""
     return spot.tiles == 0 and letter in _BARE
 
@@ -226,7 +226,7 @@ def _letters(scene: Scene) -> set[str]:
     return {scene.letter(cell) for cell in scene.cells()}
 
 
-def _spots(scene: Scene) -> list[tuple[str, Spot]]:
+def _spots(scene: Scene) -> list[tuple[str, SceneSpot]]:
     return [(scene.letter(scene.cell(hex)), spot) for hex, spot in scene.locations.items()]
 
 

@@ -13,7 +13,7 @@ from hexstead.cli.screen.paint import GOLD, QUIET
 from hexstead.engine.hexes import COLUMNS, MAIN_ROWS, row_name
 from hexstead.engine.said import Said
 from hexstead.match.examples import Example, Window
-from hexstead.pictures.scenes import scene_of_example
+from hexstead.pictures.making_scenes import scene_of_example
 from hexstead.wording.texts import example_said
 
 

@@ -13,7 +13,7 @@ from hexstead.cli.screen.language import language, say, text
 from hexstead.cli.screen.paint import GOLD, QUIET
 from hexstead.cli.screen.sheets import sheet_of
 from hexstead.pictures import Sheet
-from hexstead.pictures.scenes import scene_of_setup
+from hexstead.pictures.making_scenes import scene_of_setup
 from hexstead.setup.code import write_code
 from hexstead.setup.setup import Setup
 from hexstead.wording.standins import how_to_replace, notices_of

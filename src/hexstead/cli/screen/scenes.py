@@ -4,7 +4,7 @@ from hexstead.cli.screen.language import language
 from hexstead.match.match import Match
 from hexstead.match.turns import before, touched, turns
 from hexstead.pictures import Scene
-from hexstead.pictures.scenes import scene_of_state
+from hexstead.pictures.making_scenes import scene_of_state
 
 
 def scene_of(match: Match) -> Scene:

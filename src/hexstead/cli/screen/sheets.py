@@ -6,7 +6,7 @@ from hexstead.engine.hexes import NOWHERE, name
 from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.pictures import CardPicture, Sheet, TilePicture
-from hexstead.pictures.scenes import icon_of, scene_of_setup
+from hexstead.pictures.making_scenes import icon_of, scene_of_setup
 from hexstead.setup.code import write_code
 from hexstead.setup.layout import TURNED, island_of
 from hexstead.setup.setup import Setup

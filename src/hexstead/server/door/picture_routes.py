@@ -9,7 +9,7 @@ from starlette.responses import Response
 from hexstead.engine.hexes import ISLAND_ROW, MAIN_ROWS, NO_HEX
 from hexstead.match.examples import example_of
 from hexstead.pictures import Scene, ground_svg
-from hexstead.pictures.examples import example_svg
+from hexstead.pictures.example_picture import example_svg
 from hexstead.pictures.palette import Theme
 from hexstead.server.door.guard import Refusing
 from hexstead.server.door.replies import REFUSALS, TheAsker, TheHouse

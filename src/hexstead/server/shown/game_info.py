@@ -26,7 +26,7 @@ from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.match.examples import example_of
 from hexstead.match.position import field_of
-from hexstead.pictures.examples import example_size
+from hexstead.pictures.example_picture import example_size
 from hexstead.server.wire.forms import ExampleInfo
 from hexstead.server.wire.messages import (
     BoardPlace,

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from hexstead.engine.hexes import row_name
-from hexstead.pictures import Scene, Spot, board_svg, ground_svg
+from hexstead.pictures import Scene, SceneSpot, board_svg, ground_svg
 from hexstead.pictures.ground import seams
 from hexstead.pictures.hexagons import ISLAND_AT, ROW_HEIGHT, SIDE, cell_of, centre, name_of
-from hexstead.pictures.island import SEA, extent, frame
+from hexstead.pictures.island_picture import SEA, extent, frame
 from hexstead.pictures.palette import tints_of
 from refusing import refuses
 
@@ -109,14 +109,14 @@ def test_a_wide_island_has_no_seams_and_widens_the_picture(game: Scene) -> None:
 
 def test_a_token_is_a_disc_with_its_icon_over_its_hex(both: Scene, icon: str) -> None:
     scene = replace(
-        both, tokens={"G5": Spot(icon, "Capitol"), "W4": Spot(icon, "Cave")}, live=frozenset({"W4"})
+        both, tokens={"G5": SceneSpot(icon, "Capitol"), "W4": SceneSpot(icon, "Cave")}, live=frozenset({"W4"})
     )
     tokens = of_class(board_svg(scene), "token")
     assert [token.get("id") for token in tokens] == ["token-G5", "token-W4"]
     assert [token.findtext(f"{SVG}title") for token in tokens] == ["Capitol", "Cave"]
     assert board_svg(scene).count('href="#token-W4"') == 1
     with pytest.raises(ValueError, match="not on this map"):
-        replace(scene, tokens={"Y9": Spot(icon, "Cave")})
+        replace(scene, tokens={"Y9": SceneSpot(icon, "Cave")})
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hexstead.engine.world import World
 from hexstead.match.examples import Example, Window
 from hexstead.match.figures import FIGURES, middle_of
 from hexstead.match.position import Position
-from hexstead.pictures.scene import Figure, Scene, Spot
+from hexstead.pictures.scene import Scene, SceneFigure, SceneSpot
 from hexstead.setup.setup import Setup
 from hexstead.setup.tokens import purpose_of
 from hexstead.wording.languages import ENGLISH
@@ -92,17 +92,19 @@ def scene_of_example(example: Example, window: Window | None = None, language: s
     return whole.part(part.top, part.left, part.height, part.width)
 
 
-def _tokens(world: World, language: str) -> dict[str, Spot]:
+def _tokens(world: World, language: str) -> dict[str, SceneSpot]:
     return {hex: _token_spot(key, language) for key, hexes in world.tokens.items() for hex in names(hexes)}
 
 
-def _token_spot(key: str, language: str) -> Spot:
+def _token_spot(key: str, language: str) -> SceneSpot:
     """Drawn as its purpose: the action it brings, or the card that pays for it."""
     action = TOKENS[key].action
-    return Spot(icon_of(purpose_of(key).key), say(action.said() if action else named("token", key), language))
+    return SceneSpot(
+        icon_of(purpose_of(key).key), say(action.said() if action else named("token", key), language)
+    )
 
 
-def _spots(world: World, stock: list[int] | list[None], language: str) -> dict[str, Spot]:
+def _spots(world: World, stock: list[int] | list[None], language: str) -> dict[str, SceneSpot]:
     return {
         name(site.hex): _spot(world.tiles[site.tile], tiles, language)
         for site, tiles in zip(world.sites, stock, strict=True)
@@ -110,8 +112,8 @@ def _spots(world: World, stock: list[int] | list[None], language: str) -> dict[s
     }
 
 
-def _spot(tile: Tile, tiles: int | None, language: str) -> Spot:
-    return Spot(icon_of(tile.key), say(tile.said(), language), tiles)
+def _spot(tile: Tile, tiles: int | None, language: str) -> SceneSpot:
+    return SceneSpot(icon_of(tile.key), say(tile.said(), language), tiles)
 
 
 def _pieces(settlements: list[Hexes]) -> dict[str, Seat]:
@@ -123,9 +125,9 @@ def _figures_in(position: Position) -> dict[str, list[Hexes]]:
     return {key: [one[key] for one in parts] for key in FIGURES}
 
 
-def _figures(standing: dict[str, list[Hexes]]) -> dict[str, Figure]:
+def _figures(standing: dict[str, list[Hexes]]) -> dict[str, SceneFigure]:
     return {
-        hex: Figure(seat, _figure_icon(key), key)
+        hex: SceneFigure(seat, _figure_icon(key), key)
         for key, by_seat in standing.items()
         if not FIGURES[key].is_fixed
         for hex, seat in _pieces(by_seat).items()

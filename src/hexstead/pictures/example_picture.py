@@ -10,9 +10,9 @@ from hexstead.pictures.board import map_defs, map_layers
 from hexstead.pictures.chips import HEIGHT, chips
 from hexstead.pictures.ground import seams
 from hexstead.pictures.hexagons import ROW_HEIGHT, WIDTH
-from hexstead.pictures.island import Frame, island_frame
+from hexstead.pictures.island_picture import Frame, island_frame
+from hexstead.pictures.making_scenes import scene_of_example
 from hexstead.pictures.palette import Theme, Tints, tints_of
-from hexstead.pictures.scenes import scene_of_example
 from hexstead.pictures.svg import document, group, placed, tag
 from hexstead.wording.languages import ENGLISH
 from hexstead.wording.say import say

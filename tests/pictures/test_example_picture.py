@@ -8,8 +8,8 @@ import pytest
 from hexstead.boxes.catalogue import ALWAYS, BONUSES, CARDS, EXTRAS, LOCATIONS, TASKS, TILES
 from hexstead.engine.hexes import count
 from hexstead.match.examples import Example, example_of
-from hexstead.pictures import Figure, Scene, Spot
-from hexstead.pictures.examples import example_size, example_svg
+from hexstead.pictures import Scene, SceneFigure, SceneSpot
+from hexstead.pictures.example_picture import example_size, example_svg
 from hexstead.pictures.palette import Theme
 
 KEYS = [*LOCATIONS, *TILES, *BONUSES, *EXTRAS, *CARDS, *TASKS, *ALWAYS]
@@ -87,16 +87,16 @@ def test_an_island_lies_in_its_sea_and_fades_nowhere() -> None:
 def test_a_part_of_a_map_is_named_from_its_own_first_hex(icon: str) -> None:
     map = Scene(
         ("GGGGGG", "GGLGGG", "GGGXGG", "GWWGGG", "GGGGGG"),
-        {"B3": Spot(icon, "Farm", 1)},
+        {"B3": SceneSpot(icon, "Farm", 1)},
         {"C2": 0, "D5": 1, "A1": 2},
         live=frozenset({"C3", "E6"}),
         lifted="D5",
         recent=("C2", "A1"),
         last=frozenset({"D5"}),
-        figures={"E3": Figure(1, icon)},
+        figures={"E3": SceneFigure(1, icon)},
         walls=frozenset({"D2", "A2"}),
         marks={"C": 0, "A": 1},
-        tokens={"C4": Spot(icon, "Capitol")},
+        tokens={"C4": SceneSpot(icon, "Capitol")},
     )
     assert map.part(2, 1, 3, 4) == Scene(
         ("GGXG", "WWGG", "GGGG"),
@@ -106,10 +106,10 @@ def test_a_part_of_a_map_is_named_from_its_own_first_hex(icon: str) -> None:
         lifted="B4",
         recent=("A1",),
         last=frozenset({"B4"}),
-        figures={"C2": Figure(1, icon)},
+        figures={"C2": SceneFigure(1, icon)},
         walls=frozenset({"B1"}),
         marks={"A": 0},
-        tokens={"A3": Spot(icon, "Capitol")},
+        tokens={"A3": SceneSpot(icon, "Capitol")},
     )
 
 

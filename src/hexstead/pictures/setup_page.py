@@ -8,7 +8,7 @@ from typing import Final
 from hexstead.pictures.board import coordinate_labels, map_defs, map_layers
 from hexstead.pictures.ground import seams
 from hexstead.pictures.hexagons import WIDTH
-from hexstead.pictures.island import extent, frame, island_frame
+from hexstead.pictures.island_picture import extent, frame, island_frame
 from hexstead.pictures.lettering import Block, filled, halved, tallest
 from hexstead.pictures.listing import COLUMN, LISTING_GAP, listing
 from hexstead.pictures.palette import Theme, Tints, tints_of
