@@ -13,13 +13,13 @@ from hexstead import Match, draw_setup, replay
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import BOXES, TASKS
-from hexstead.cli.screen.board import WIDTH, draw, legend
 from hexstead.cli.screen.facts import heading, panel
-from hexstead.cli.screen.figures import LETTERS
-from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.figure_letters import LETTERS
+from hexstead.cli.screen.match_scene import scene_of
 from hexstead.cli.screen.paint import painted
 from hexstead.cli.screen.replies import read_reply
-from hexstead.cli.screen.scenes import scene_of
+from hexstead.cli.screen.terminal_game import TerminalGame
+from hexstead.cli.screen.text_board import WIDTH, draw, legend
 from hexstead.engine.actions import CARD, DONE, NOBODY
 from hexstead.engine.codec import names
 from hexstead.engine.hexes import members
@@ -66,11 +66,11 @@ def test_a_whole_game_with_all_boxes_can_be_played(
 ) -> None:
     bot, typed = AtRandom(seed), []
 
-    def read(game: Game) -> str:
+    def read(game: TerminalGame) -> str:
         typed.append(write_action(game.match.world, ask(game.match, bot, 1)))
         return typed[-1]
 
-    monkeypatch.setattr(Game, "read", read)
+    monkeypatch.setattr(TerminalGame, "read", read)
     file = tmp_path / "game.json"
     arguments = ["--expansions", "all", "--seats", seats, "--seed", seed, "--bots", "random"]
     result = run("play", *arguments, "--save", file, COLUMNS="80")

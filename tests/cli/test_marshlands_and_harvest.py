@@ -15,12 +15,12 @@ from hexstead.bots.whole_games import ask, play_out
 from hexstead.boxes.catalogue import BONUSES
 from hexstead.boxes.harvest.powers import BUILD_OR_MOVE, SPEND
 from hexstead.boxes.marshlands.powers import REACT
-from hexstead.cli.screen.board import WIDTH, draw, legend
 from hexstead.cli.screen.facts import heading, panel
-from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.match_scene import scene_of
 from hexstead.cli.screen.paint import painted
 from hexstead.cli.screen.replies import read_reply, why
-from hexstead.cli.screen.scenes import scene_of
+from hexstead.cli.screen.terminal_game import TerminalGame
+from hexstead.cli.screen.text_board import WIDTH, draw, legend
 from hexstead.engine.actions import DONE, NOBODY, STORE, Seat
 from hexstead.engine.hexes import NOWHERE, members
 from hexstead.engine.terrain import NAMES, faces
@@ -142,7 +142,7 @@ def test_a_reaction_is_asked_for_in_words_and_can_be_refused() -> None:
     assert why(match, members(decision.hexes)[0]).startswith("You can choose ")
 
 
-class Person(Game):
+class Person(TerminalGame):
     """Somebody at the table who answers at random and keeps what was on the screen."""
 
     def __init__(self, match: Match, person: Seat) -> None:
@@ -193,7 +193,9 @@ def test_a_game_with_all_that_is_new_goes_to_its_end(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
 ) -> None:
     bot, file = AtRandom(seed), tmp_path / "game.json"
-    monkeypatch.setattr(Game, "read", lambda game: write_action(game.match.world, ask(game.match, bot, 1)))
+    monkeypatch.setattr(
+        TerminalGame, "read", lambda game: write_action(game.match.world, ask(game.match, bot, 1))
+    )
     wishes = ["--boards", "canoe,cathedral,mountain-station,lighthouse", "--cards", "mayors,scouts,rovers"]
     code = json.loads(run("setup", "--seats", seats, "--seed", seed, *wishes, "--json").stdout)["code"]
     result = run("play", "--setup", code, "--seed", seed, "-b", "random", "--save", file, COLUMNS="80")

@@ -11,7 +11,7 @@ from rich.console import Console
 from hexstead import Match, first_game, replay, write_code
 from hexstead.bots.registry import seconds
 from hexstead.cli.screen.chances import chances
-from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.terminal_game import TerminalGame
 from hexstead.engine.codec import encode
 from hexstead.engine.hexes import members
 from hexstead.match.notation import write_action
@@ -43,11 +43,11 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Somebody who always types the first live button or hex; answers what was typed."""
     typed: list[str] = []
 
-    def read(game: Game) -> str:
+    def read(game: TerminalGame) -> str:
         typed.append(first_live(game.match))
         return typed[-1]
 
-    monkeypatch.setattr(Game, "read", read)
+    monkeypatch.setattr(TerminalGame, "read", read)
     return typed
 
 
@@ -124,7 +124,7 @@ def test_a_resumed_game_keeps_names_and_bots_and_can_be_finished(
 ) -> None:
     file = tmp_path / "game.json"
     with monkeypatch.context() as patch:
-        patch.setattr("hexstead.cli.screen.game.Game.read", _leave)
+        patch.setattr("hexstead.cli.screen.terminal_game.TerminalGame.read", _leave)
         run(*QUICK, "--seats", 3, "--bots", "random,random", "--name", "Anna", "--save", file)
     assert json.loads(file.read_text("utf-8"))["players"] == ["Anna", "Random bot", "Random bot 2"]
     result = run("play", "--resume", file)
@@ -134,7 +134,7 @@ def test_a_resumed_game_keeps_names_and_bots_and_can_be_finished(
     assert run("play", "--resume", file).exit_code == 0, "a finished game shows its end again"
 
 
-def _leave(game: Game) -> str:
+def _leave(game: TerminalGame) -> str:
     return "quit"
 
 
@@ -144,7 +144,7 @@ def test_a_record_remembers_how_long_a_bot_may_think(run: Run, tmp_path: Path) -
     assert run("play", *arguments, "--save", file, lines="quit\n").exit_code == 0
     players = ["You", "Search:50ms bot", "Greedy bot", "Search:50ms bot 2"]
     assert json.loads(file.read_text("utf-8"))["players"] == players
-    game = Game(saved(file), players, 1, None, Console())
+    game = TerminalGame(saved(file), players, 1, None, Console())
     assert game.bots == {1: "search:50ms", 2: "greedy", 3: "search:50ms"}
     assert game.referee.seconds[1:] == [0.05, seconds("greedy"), 0.05]
     assert run("play", "--resume", file, lines="quit\n").exit_code == 0
@@ -254,10 +254,10 @@ def test_the_log_tells_what_the_bots_did(run: Run, mine: list[object]) -> None:
 
 
 def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(game: Game) -> str:
+    def interrupt(game: TerminalGame) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Game, "read", interrupt)
+    monkeypatch.setattr(TerminalGame, "read", interrupt)
     file = tmp_path / "game.json"
     result = run(*QUICK, "--save", file)
     assert result.exit_code == 130
@@ -285,14 +285,14 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(
     answers = iter(["vanish", "quit"])
     hex = live_hexes(seed_of(mine))[0]
 
-    def read(game: Game) -> str:
+    def read(game: TerminalGame) -> str:
         if next(answers) == "quit":
             return "quit"
         (folder / "game.json").unlink()
         folder.rmdir()
         return hex
 
-    monkeypatch.setattr(Game, "read", read)
+    monkeypatch.setattr(TerminalGame, "read", read)
     result = run(*mine, "--save", folder / "game.json")
     assert result.exit_code == 0
     assert "The game goes on, but it isn't saved." in " ".join(result.stdout.split())

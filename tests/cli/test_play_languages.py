@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import hexstead
 from cli.test_play import first_live, saved
-from hexstead.cli.screen.game import Game
+from hexstead.cli.screen.terminal_game import TerminalGame
 from marked import words
 
 Run = Callable[..., Any]
@@ -68,10 +68,10 @@ def test_a_whole_game_is_played_in_another_language(
     monkeypatch.chdir(tmp_path)
     file, questions = Path("game.json"), list(ASKED)
 
-    def read(game: Game) -> str:
+    def read(game: TerminalGame) -> str:
         return questions.pop(0) if questions else first_live(game.match)
 
-    monkeypatch.setattr(Game, "read", read)
+    monkeypatch.setattr(TerminalGame, "read", read)
     asked = ("--language", language, "play", "--seed", 3, "--bots", "random", "--expansions", "all")
     result = run(*asked, "--name", "Ana", "--save", file)
     assert result.exit_code == 0, result.output

@@ -13,9 +13,9 @@ from hexstead import Match, draw_setup, read_code, replay
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.whole_games import ask
 from hexstead.boxes.catalogue import CARDS, ISLANDS, OPTIONS, VARIANTS
-from hexstead.cli.screen.board import draw, legend
-from hexstead.cli.screen.game import Game
-from hexstead.cli.screen.scenes import scene_of
+from hexstead.cli.screen.match_scene import scene_of
+from hexstead.cli.screen.terminal_game import TerminalGame
+from hexstead.cli.screen.text_board import draw, legend
 from hexstead.match.notation import write_action
 from hexstead.match.record import Record
 from hexstead.setup.documents import check, read_json
@@ -287,7 +287,9 @@ def test_a_whole_game_can_be_played_with_it(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: list[str]
 ) -> None:
     bot = AtRandom(7)
-    monkeypatch.setattr(Game, "read", lambda game: write_action(game.match.world, ask(game.match, bot, 1)))
+    monkeypatch.setattr(
+        TerminalGame, "read", lambda game: write_action(game.match.world, ask(game.match, bot, 1))
+    )
     file = tmp_path / "game.json"
     result = run("play", *chosen, "--seed", 7, "--bots", "random", "--save", file, COLUMNS="80")
     assert result.exit_code == 0, result.output

@@ -137,4 +137,4 @@ def test_nobody_reads_the_text_of_a_component_past_the_edition() -> None:
         for path in sources.rglob("*.py")
         if readers.search(path.read_text("utf-8")) and path.parent.name != "pictures"
     ]
-    assert sorted(found) == ["cli/screen/layout.py", "wording/components.py"]
+    assert sorted(found) == ["cli/screen/instructions.py", "wording/components.py"]

@@ -46,8 +46,8 @@ def arena(
     from hexstead.arena.ratings import need_library
     from hexstead.arena.results_file import ResultsFile, default_file
     from hexstead.arena.tournament import Crew
-    from hexstead.cli.screen.boxes import usable_own_boards
     from hexstead.cli.screen.files import refuse_unwritable
+    from hexstead.cli.screen.own_boards import usable_own_boards
 
     usable_own_boards()
     need_library()
@@ -102,7 +102,7 @@ def _tell(
     from dataclasses import asdict
 
     from hexstead.arena.standings import standings
-    from hexstead.cli.screen.standings import tables
+    from hexstead.cli.screen.standings_tables import tables
 
     found = standings(results_file.results(tournament.total), tournament.seed)
     if report:

@@ -137,7 +137,7 @@ def list_boards(svg: Svg = None, no_color: NoColor = False) -> None:
 def _by_box() -> "list[tuple[str, list[Board]]]":
     """The boards in play under the name of their box, then your own."""
     from hexstead.boxes.catalogue import BOARDS, EXPANSIONS, ISLANDS
-    from hexstead.cli.screen.boxes import usable_own_boards
+    from hexstead.cli.screen.own_boards import usable_own_boards
 
     own = usable_own_boards()
     groups = [

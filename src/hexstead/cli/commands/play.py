@@ -13,7 +13,7 @@ from hexstead.wording.words import YOU, clean_name
 
 if TYPE_CHECKING:
     from hexstead.cli.screen.chances import Chances
-    from hexstead.cli.screen.game import Game
+    from hexstead.cli.screen.terminal_game import TerminalGame
     from hexstead.match.match import Match
     from hexstead.setup.setup import Setup
 
@@ -32,8 +32,8 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="with-resume")] = None,
     no_color: NoColor = False,
 ) -> None:
-    from hexstead.cli.screen.boxes import usable_own_boards
     from hexstead.cli.screen.chances import chances
+    from hexstead.cli.screen.own_boards import usable_own_boards
     from hexstead.cli.screen.requests import chosen_setup, given
 
     usable_own_boards()
@@ -52,9 +52,9 @@ def play(
 
 def _new(
     setup: "Setup", by: "Chances", bots: str | None, name: str | None, file: Path | None, no_color: bool
-) -> "Game":
+) -> "TerminalGame":
     from hexstead.bots.registry import DEFAULT_BOT
-    from hexstead.cli.screen.opponents import bot_keys
+    from hexstead.cli.screen.bots_by_name import bot_keys
     from hexstead.match.match import Match
     from hexstead.wording.names import bot_names
 
@@ -63,7 +63,7 @@ def _new(
 
 
 def _person(name: str | None) -> str:
-    from hexstead.cli.screen.opponents import bot_of
+    from hexstead.cli.screen.bots_by_name import bot_of
 
     if name is None:
         return YOU
@@ -75,7 +75,7 @@ def _person(name: str | None) -> str:
     return name
 
 
-def _resumed(resume: Path, file: Path, bots: str | None, name: str | None, no_color: bool) -> "Game":
+def _resumed(resume: Path, file: Path, bots: str | None, name: str | None, no_color: bool) -> "TerminalGame":
     from hexstead.cli.commands.show import replayed
     from hexstead.cli.screen.chances import fresh_for_bots
     from hexstead.cli.screen.files import read_record
@@ -91,7 +91,7 @@ def _players(
 ) -> list[str]:
     """The names in the record; exactly one of them is a person. Without names, the person sits first."""
     from hexstead.bots.registry import DEFAULT_BOT
-    from hexstead.cli.screen.opponents import bot_keys, bot_of
+    from hexstead.cli.screen.bots_by_name import bot_keys, bot_of
     from hexstead.wording.names import bot_names
 
     if len(players) not in (0, seats):
@@ -118,21 +118,23 @@ def _remembered_person(name: str, seat: int) -> str:
 def _remembered(file: Path, keys: list[str]) -> list[str]:
     """The bots of a record. Sending you a record must not let anyone run a file on this machine."""
     from hexstead.bots.registry import file_of
-    from hexstead.cli.screen.opponents import bot_keys
+    from hexstead.cli.screen.bots_by_name import bot_keys
 
     if own := [key for key in keys if file_of(key)]:
         raise refusal("play-own-bot", file=file, bot=own[0], bots=quote(",".join(keys)))
     return bot_keys(",".join(keys), len(keys))
 
 
-def _seated(match: "Match", players: list[str], bots: int, file: Path | None, no_color: bool) -> "Game":
-    from hexstead.cli.screen.game import Game
+def _seated(
+    match: "Match", players: list[str], bots: int, file: Path | None, no_color: bool
+) -> "TerminalGame":
+    from hexstead.cli.screen.terminal_game import TerminalGame
 
-    return Game(match, players, bots, file, output(no_color))
+    return TerminalGame(match, players, bots, file, output(no_color))
 
 
-def _run(game: "Game") -> None:
-    from hexstead.cli.screen.game import Left
+def _run(game: "TerminalGame") -> None:
+    from hexstead.cli.screen.terminal_game import Left
 
     try:
         game.run()
@@ -143,7 +145,7 @@ def _run(game: "Game") -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _say_goodbye(game: "Game") -> None:
+def _say_goodbye(game: "TerminalGame") -> None:
     typer.echo("\n" + text("play-left"))
     if game.file:
         typer.echo(text("play-saved", file=quote(str(game.file))))

@@ -38,7 +38,7 @@ def setup(
     as_json: AsJson = False,
     no_color: NoColor = False,
 ) -> None:
-    from hexstead.cli.screen.boxes import usable_own_boards
+    from hexstead.cli.screen.own_boards import usable_own_boards
     from hexstead.cli.screen.requests import chosen_setup
 
     usable_own_boards()
@@ -61,7 +61,7 @@ def _tell(chosen: "Setup", as_json: bool, no_color: bool) -> None:
         plain = {"code": write_code(chosen), "setup": chosen.model_dump(mode="json")}
         typer.echo(json.dumps({**plain, "steps": [say(step) for step in steps_of(chosen)]}))
         return
-    from hexstead.cli.screen.layout import instructions
+    from hexstead.cli.screen.instructions import instructions
 
     output(no_color).print(instructions(chosen))
 

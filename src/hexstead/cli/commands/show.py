@@ -58,13 +58,13 @@ def replayed(file: str, record: "Record", at: int | None = None) -> "Match":
 
 def _position(position: "Position") -> "tuple[Scene, list[RenderableType]]":
     """The board, and everything to print."""
-    from hexstead.cli.screen.board import Board
     from hexstead.cli.screen.facts import glyph_heads, gold_table
+    from hexstead.cli.screen.text_board import TextBoard
     from hexstead.pictures.making_scenes import scene_of_position
 
     scene = scene_of_position(position, language())
     table = gold_table(position.world(), position.scores(), glyph_heads(len(position.seats)))
-    return scene, [Board(scene), "", table, *_notice(position.boards, position.island)]
+    return scene, [TextBoard(scene), "", table, *_notice(position.boards, position.island)]
 
 
 def _notice(boards: tuple[str, ...], island: str) -> "list[RenderableType]":
@@ -80,9 +80,9 @@ def _notice(boards: tuple[str, ...], island: str) -> "list[RenderableType]":
 def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[RenderableType]]":
     from rich.text import Text
 
-    from hexstead.cli.screen.board import Board
     from hexstead.cli.screen.facts import heading, outcome, panel, seat_names
-    from hexstead.cli.screen.scenes import scene_of
+    from hexstead.cli.screen.match_scene import scene_of
+    from hexstead.cli.screen.text_board import TextBoard
     from hexstead.engine.actions import NOBODY
     from hexstead.engine.explain import ask
 
@@ -91,7 +91,7 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
     who = names[seat if match.state.closing else match.state.turn]
     parts: list[RenderableType] = [
         heading(match, who),
-        Board(scene),
+        TextBoard(scene),
         "",
         panel(match, names, seat),
     ]

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexstead.boxes.catalogue import TILES
-from hexstead.cli.screen.figures import LETTERS as FIGURE_LETTERS
+from hexstead.cli.screen.figure_letters import LETTERS as FIGURE_LETTERS
 from hexstead.cli.screen.language import say, text
 from hexstead.cli.screen.paint import GLYPHS, GOLD, PLAIN, QUIET, label
 from hexstead.cli.screen.paint import seat as seat_style

@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.screen.examples import Drawing
 from hexstead.cli.screen.language import language, refusal, speaker, text
 from hexstead.cli.screen.naming import plain
 from hexstead.cli.screen.paint import QUIET
+from hexstead.cli.screen.text_examples import Drawing
 from hexstead.match.examples import example_of
 from hexstead.wording.languages import ENGLISH
 from hexstead.wording.rules import SpokenEntry, entries, spoken

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def use_boards(settings: "Settings") -> None:
     """Look for own boards where the environment says; BadInput if one can't be used."""
     from hexstead.boards.shelf import FOLDER
-    from hexstead.cli.screen.boxes import usable_own_boards
+    from hexstead.cli.screen.own_boards import usable_own_boards
 
     if settings.boards:
         os.environ[FOLDER] = settings.boards

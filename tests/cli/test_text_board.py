@@ -11,13 +11,13 @@ from rich.text import Text
 from hexstead import Match, draw_setup, first_game
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.whole_games import ask
-from hexstead.cli.screen.board import WIDTH, Board, abbreviations, draw, legend
 from hexstead.cli.screen.console import flowing
 from hexstead.cli.screen.facts import panel
+from hexstead.cli.screen.match_scene import scene_of
 from hexstead.cli.screen.paint import painted
 from hexstead.cli.screen.replies import why
-from hexstead.cli.screen.scenes import scene_of
 from hexstead.cli.screen.sheets import sheet_of
+from hexstead.cli.screen.text_board import WIDTH, TextBoard, abbreviations, draw, legend
 from hexstead.engine.actions import NOBODY
 from hexstead.engine.hexes import members
 from hexstead.engine.powers import PIECE
@@ -99,7 +99,7 @@ def test_a_map_that_is_too_wide_comes_in_parts() -> None:
 def test_a_board_knows_how_wide_the_terminal_is(width: int, parts: int) -> None:
     scene = scene_of(Match(first_game(2), 1))
     page = StringIO()
-    Console(file=page, width=width).print(Board(scene))
+    Console(file=page, width=width).print(TextBoard(scene))
     rows = [line for line in page.getvalue().splitlines() if line.startswith("K ")]
     assert [row.rstrip()[-1] for row in rows] == ["K"] * parts
 

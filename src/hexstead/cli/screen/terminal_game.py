@@ -9,16 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from hexstead.boxes.catalogue import FIRST_BOX
-from hexstead.cli.screen.board import WIDTH, Board, draw, legend
+from hexstead.cli.screen.bots_by_name import bot_of, referee, shown_name
 from hexstead.cli.screen.console import flowing, waiting
 from hexstead.cli.screen.facts import glyph_heads, gold_table, heading, name_heads, panel, seat_name
 from hexstead.cli.screen.files import replace_text
 from hexstead.cli.screen.language import refusal, say, say_all, say_error, text
-from hexstead.cli.screen.opponents import bot_of, referee, shown_name
+from hexstead.cli.screen.match_scene import scene_of
 from hexstead.cli.screen.paint import GOLD
 from hexstead.cli.screen.replies import read_reply, why
 from hexstead.cli.screen.rulebook import look_up
-from hexstead.cli.screen.scenes import scene_of
+from hexstead.cli.screen.text_board import WIDTH, TextBoard, draw, legend
 from hexstead.engine.actions import NOBODY, Action, Seat
 from hexstead.engine.explain import ask
 from hexstead.engine.said import BadInput
@@ -63,7 +63,7 @@ class Left(Exception):
     """The player has left the game."""
 
 
-class Game:
+class TerminalGame:
     def __init__(
         self, match: Match, players: list[str], chances: int, file: Path | None, console: Console
     ) -> None:
@@ -180,7 +180,7 @@ class Game:
             self.console.print(_side_by_side(scene, facts), "", sep="\n")
         else:
             # The board comes last: it must be visible when the terminal is too low for everything.
-            self.console.print(facts, "", Board(scene), "", sep="\n")
+            self.console.print(facts, "", TextBoard(scene), "", sep="\n")
         self._show_others()
         self._show_prompt()
 

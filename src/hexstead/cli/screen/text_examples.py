@@ -6,10 +6,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from hexstead.boxes.manifest import SIZE
-from hexstead.cli.screen.board import draw, legend
 from hexstead.cli.screen.facts import seat_name, terrain_chip
 from hexstead.cli.screen.language import language, say, text
 from hexstead.cli.screen.paint import GOLD, QUIET
+from hexstead.cli.screen.text_board import draw, legend
 from hexstead.engine.hexes import COLUMNS, MAIN_ROWS, row_name
 from hexstead.engine.said import Said
 from hexstead.match.examples import Example, Window

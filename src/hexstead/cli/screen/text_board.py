@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from hexstead.cli.screen.console import flowing
-from hexstead.cli.screen.figures import HALL, LETTERS
+from hexstead.cli.screen.figure_letters import HALL, LETTERS
 from hexstead.cli.screen.language import say, text
 from hexstead.cli.screen.paint import EMPTY_STONE, GLYPHS, LIVE, QUIET, STONE, TOKEN, seat, special, terrain
 from hexstead.engine.hexes import ISLAND_ROW, row_name
@@ -35,7 +35,7 @@ _BESIDE, _BESIDE_WITH_MARK = 6, 8
 """What a row needs in addition to its hexes."""
 
 
-class Board:
+class TextBoard:
     """The map with its legend, as wide as it has room for."""
 
     def __init__(self, scene: Scene) -> None:

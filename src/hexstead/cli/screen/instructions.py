@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexstead.cli.screen.board import Board
 from hexstead.cli.screen.language import language, say, text
 from hexstead.cli.screen.paint import GOLD, QUIET
 from hexstead.cli.screen.sheets import sheet_of
+from hexstead.cli.screen.text_board import TextBoard
 from hexstead.pictures import Sheet
 from hexstead.pictures.making_scenes import scene_of_setup
 from hexstead.setup.code import write_code
@@ -31,7 +31,7 @@ def instructions(setup: Setup) -> RenderableType:
         Text("\n" + text("setup-boards"), "bold"),
         _quadrants(sheet),
         "",
-        Board(scene),
+        TextBoard(scene),
         *_section("setup-cards", [(card.name, card.text, "") for card in sheet.cards]),
         *_section("setup-tasks", [(task.name, task.text, "") for task in sheet.tasks]),
         *_section("setup-tiles", _tiles(sheet, nomad=False)),
