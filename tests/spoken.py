@@ -8,10 +8,10 @@ from hexstead.engine.world import World
 from hexstead.match.turns import Turn
 from hexstead.setup.setup import Setup
 from hexstead.wording.log import line
-from hexstead.wording.rules import SpokenEntry, entries, spoken
+from hexstead.wording.player_names import YOU
+from hexstead.wording.rule_texts import SpokenEntry, entries, spoken
 from hexstead.wording.say import Speaker, say
 from hexstead.wording.steps import sections_of, steps_of
-from hexstead.wording.words import YOU
 
 
 def spoken_entries() -> list[SpokenEntry]:

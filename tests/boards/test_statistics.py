@@ -3,7 +3,7 @@
 import pytest
 
 from hexstead.boards.generator import islands, recipes
-from hexstead.boards.generator.ground import QUADRANT, distance
+from hexstead.boards.generator.quadrant import QUADRANT, distance
 from hexstead.boards.generator.statistics import PRINTED, measure, outside, ranges
 from hexstead.boxes.catalogue import BOARDS, LOCATIONS
 from hexstead.engine.hexes import SINGLE, around, members

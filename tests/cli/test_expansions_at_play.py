@@ -33,9 +33,9 @@ from hexstead.match.record import Record
 from hexstead.pictures.making_scenes import scene_of_position
 from hexstead.setup.documents import check, read_json
 from hexstead.wording.buttons import button as named_button
-from hexstead.wording.figures import left_of, pieces_of
 from hexstead.wording.say import say
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.supplies import left_of, pieces_of
+from hexstead.wording.tile_state import tile_state
 
 Run = Callable[..., Any]
 Keep = Callable[..., str]

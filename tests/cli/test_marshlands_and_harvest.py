@@ -33,7 +33,7 @@ from hexstead.setup.setup import Setup
 from hexstead.wording.buttons import button as named_button
 from hexstead.wording.say import say
 from hexstead.wording.standins import notices_of
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.tile_state import tile_state
 from spoken import sentence
 
 Run = Callable[..., Any]

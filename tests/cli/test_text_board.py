@@ -25,7 +25,7 @@ from hexstead.engine.said import Said
 from hexstead.match.turns import before, turns
 from hexstead.pictures import Scene, SceneSpot
 from hexstead.wording.say import say
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.tile_state import tile_state
 from spoken import sentence
 
 MAP = ("GCDFTWMXL", "GGGGGGGGG")

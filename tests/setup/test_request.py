@@ -19,7 +19,7 @@ from hexstead.engine.said import error
 from hexstead.setup.code import read_code, write_code
 from hexstead.setup.draw import draw, draw_setup, first_game
 from hexstead.setup.layout import box_of, token_spots
-from hexstead.setup.request import Request, Unmet, Wanted
+from hexstead.setup.request import Request, RequestKeywords, Unmet
 from hexstead.setup.setup import Setup
 from hexstead.wording.say import say, say_error
 from refusing import refuses
@@ -140,7 +140,9 @@ def test_the_first_game_leaves_nothing_to_chance(edition: str) -> None:
 
 def test_keywords_are_the_fields_of_a_request() -> None:
     named = {"boards", "cards", "options"}
-    assert {*Wanted.__annotations__, *named} - {"expansions"} == set(Request.model_fields) - {"boxes"}
+    assert {*RequestKeywords.__annotations__, *named} - {"expansions"} == set(Request.model_fields) - {
+        "boxes"
+    }
 
 
 # Who begins.

@@ -20,7 +20,7 @@ from hexstead.match.turns import turns
 from hexstead.wording.buttons import button, button_text
 from hexstead.wording.languages import LANGUAGES, bundle, resources
 from hexstead.wording.log import line
-from hexstead.wording.rules import spoken, topics
+from hexstead.wording.rule_texts import spoken, topics
 from hexstead.wording.say import Speaker, Values
 
 SOURCE = Path(hexstead.__file__).parent

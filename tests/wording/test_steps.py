@@ -30,9 +30,9 @@ from hexstead.engine.world import World
 from hexstead.setup.draw import draw_setup
 from hexstead.setup.layout import box_of, quadrant
 from hexstead.setup.setup import Setup
-from hexstead.wording.figures import needs_walls, pieces_of
 from hexstead.wording.say import Speaker, say
-from hexstead.wording.steps.places import step
+from hexstead.wording.steps.whereabouts import step
+from hexstead.wording.supplies import needs_walls, pieces_of
 from spoken import spoken_sections, spoken_steps
 
 BIG_BOXES = ("big-box", "big-box-nl")

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from hexstead.boards.generator.ground import NEW, OLD, SPECIALS, by_letter
 from hexstead.boards.generator.islands import (
     all_letters,
     island_notes,
     wrong_island_locations,
     wrong_island_rows,
 )
+from hexstead.boards.generator.quadrant import NEW, OLD, SPECIALS, by_letter
 from hexstead.boards.generator.recipes import ENDLESS, LOCATIONS, recipe_of
 from hexstead.boards.generator.statistics import measure
 from hexstead.boxes.catalogue import FAR_MOUNTAINS

@@ -13,7 +13,7 @@ from hexstead.setup.request import (
     BOARDS_IN_PLAY,
     KEYWORDS,
     Request,
-    Wanted,
+    RequestKeywords,
     Words,
     check_request,
     naming,
@@ -24,7 +24,7 @@ from hexstead.setup.setup import Setup
 _FEWEST_SEATS: Final = 2
 
 
-class Chosen(Wanted, total=False):
+class Chosen(RequestKeywords, total=False):
     """What you can choose; the rest is drawn at each reset."""
 
     seats: int | Collection[int]

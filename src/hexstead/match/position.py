@@ -29,7 +29,7 @@ from hexstead.engine.tiles import NO_GROUND, Figure, Tile
 from hexstead.engine.world import World
 from hexstead.match.figures import FIGURES, middle_of
 from hexstead.match.match import Match
-from hexstead.setup.checks import check_laid
+from hexstead.setup.compatibility import check_laid
 from hexstead.setup.documents import VERSION, Document, Version, WrongField
 from hexstead.setup.layout import lay_out, letters_of
 from hexstead.setup.setup import (

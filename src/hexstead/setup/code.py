@@ -22,7 +22,7 @@ from hexstead.boxes.catalogue import (
 )
 from hexstead.engine.hexes import GRID, SINGLE, SPACE, name, parse
 from hexstead.engine.said import BadInput, error
-from hexstead.setup.checks import removes_terrain
+from hexstead.setup.compatibility import removes_terrain
 from hexstead.setup.documents import RULES, check
 from hexstead.setup.layout import TURNED, nomad_spaces, number_of_tasks, quadrant
 from hexstead.setup.setup import CARD_LETTERS, KINGDOM_CARDS, Setup

@@ -14,7 +14,7 @@ from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import Hex
 from hexstead.engine.hexes import name as name_of_hex
 from hexstead.engine.said import Said, error, named
-from hexstead.setup.checks import check_lying, removes_terrain
+from hexstead.setup.compatibility import check_lying, removes_terrain
 from hexstead.setup.documents import WrongField, first_error
 from hexstead.setup.layout import (
     TURNED,
@@ -33,8 +33,8 @@ from hexstead.setup.request import (
     KEYWORDS,
     Names,
     Request,
+    RequestKeywords,
     Unmet,
-    Wanted,
     Words,
     boxes_of,
     check_request,
@@ -64,7 +64,7 @@ def draw_setup(
     boards: Words = (),
     cards: Words = (),
     options: Words = (),
-    **wanted: Unpack[Wanted],
+    **wanted: Unpack[RequestKeywords],
 ) -> Setup:
     """A set-up where everything you don't choose is drawn. The same seed draws the same set-up.
 

@@ -16,7 +16,7 @@ from hexstead.boxes.manifest import Edition
 from hexstead.engine.hexes import Hex, parse
 from hexstead.engine.hexes import name as name_of_hex
 from hexstead.engine.said import BadInput, Said, error, named
-from hexstead.setup.checks import editions_with, too_many_seats
+from hexstead.setup.compatibility import editions_with, too_many_seats
 from hexstead.setup.documents import Document, first_error, in_field
 from hexstead.setup.layout import island_of, quadrant, sides_of
 from hexstead.setup.setup import (
@@ -107,7 +107,7 @@ class Request(Document):
     ] = None
 
 
-class Wanted(TypedDict, total=False):
+class RequestKeywords(TypedDict, total=False):
     """The fields of a request as keywords: a single name needn't be in a list."""
 
     expansions: Words | None

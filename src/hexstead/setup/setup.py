@@ -26,7 +26,7 @@ from hexstead.engine.said import BadInput, error
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
 from hexstead.engine.tiles import Card, Tile
 from hexstead.engine.world import World
-from hexstead.setup.checks import Laid, check_laid
+from hexstead.setup.compatibility import Laid, check_laid
 from hexstead.setup.documents import RULES, UNSAID, Document, Rules, WrongField
 from hexstead.setup.layout import (
     TURNED,

@@ -22,8 +22,8 @@ from hexstead.boxes.manifest import Board
 from hexstead.engine.said import Said, named
 from hexstead.engine.world import World
 from hexstead.match.figures import FIGURES
+from hexstead.wording.player_names import BOT
 from hexstead.wording.say import say
-from hexstead.wording.words import BOT
 
 
 def bot_names(keys: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.boards.generator.ground import RINGS, distance, near
+from hexstead.boards.generator.quadrant import RINGS, distance, near
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, NOWHERE, SINGLE, Hex, Hexes, count, members, pick
 

@@ -6,7 +6,8 @@ changes a board breaks the codes that name it.
 
 from typing import Final
 
-from hexstead.boards.generator.ground import (
+from hexstead.boards.generator.land import Region, share_out
+from hexstead.boards.generator.quadrant import (
     OLD,
     PEAK,
     QUADRANT,
@@ -15,7 +16,6 @@ from hexstead.boards.generator.ground import (
     to_border,
     within_two,
 )
-from hexstead.boards.generator.land import Region, share_out
 from hexstead.boards.generator.recipes import Made
 from hexstead.boards.generator.statistics import measure, outside, ranges
 from hexstead.boards.generator.waters import mountains, waters

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from hexstead.boards.generator.ground import (
+from hexstead.boards.generator.quadrant import (
     NEW,
     OLD,
     PEAK,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexstead.boards.generator.ground import QUADRANT, RINGS, near, to_border
+from hexstead.boards.generator.quadrant import QUADRANT, RINGS, near, to_border
 from hexstead.engine.chance import Rng
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, NOWHERE, SINGLE, Hex, Hexes, count, members, pick
 

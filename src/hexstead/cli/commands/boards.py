@@ -190,7 +190,7 @@ def _legend(found: "list[Board]") -> str:
 
 def _specials(board: "Board") -> list[Said]:
     """The special hexes: the locations by name, then the others."""
-    from hexstead.boards.generator.ground import SPECIALS
+    from hexstead.boards.generator.quadrant import SPECIALS
     from hexstead.boxes.manifest import SELECTION
     from hexstead.engine.terrain import LETTERS
 
@@ -206,7 +206,7 @@ def _specials(board: "Board") -> list[Said]:
 
 def _numbers(board: "Board") -> list[int]:
     """Water, mountains, and on a quadrant the mountains far from everything special."""
-    from hexstead.boards.generator.ground import PEAK, SEA
+    from hexstead.boards.generator.quadrant import PEAK, SEA
     from hexstead.boards.generator.statistics import measure
 
     letters = "".join(board.rows)

@@ -9,7 +9,7 @@ import typer
 from hexstead.cli.screen.console import INTERRUPTED, output, refuse_beside
 from hexstead.cli.screen.language import refusal, text
 from hexstead.cli.screen.options import Bots, CardSeed, Code, FirstGame, NoColor, Seats, Typed, with_request
-from hexstead.wording.words import YOU, clean_name
+from hexstead.wording.player_names import YOU, clean_name
 
 if TYPE_CHECKING:
     from hexstead.cli.screen.chances import Chances

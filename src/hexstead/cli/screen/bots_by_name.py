@@ -9,7 +9,7 @@ from hexstead.bots.seeds import seed_of
 from hexstead.cli.screen.language import refusal, text
 from hexstead.engine.actions import Seat
 from hexstead.engine.said import Argument, BadInput, Said, named
-from hexstead.wording.words import BOT, YOU
+from hexstead.wording.player_names import BOT, YOU
 
 
 def bot_keys(typed: str, number: int) -> list[str]:

@@ -20,11 +20,11 @@ from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
 from hexstead.engine.tiles import Card, Figure, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.match.match import Match
-from hexstead.wording.figures import left_of
 from hexstead.wording.names import source_named
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.player_names import YOU, clean_name
+from hexstead.wording.supplies import left_of
+from hexstead.wording.tile_state import tile_state
 from hexstead.wording.verdict import verdict
-from hexstead.wording.words import YOU, clean_name
 
 _SHORTEST_NAME: Final = 6
 

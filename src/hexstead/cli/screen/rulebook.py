@@ -12,7 +12,7 @@ from hexstead.cli.screen.paint import QUIET
 from hexstead.cli.screen.text_examples import Drawing
 from hexstead.match.examples import example_of
 from hexstead.wording.languages import ENGLISH
-from hexstead.wording.rules import SpokenEntry, entries, spoken
+from hexstead.wording.rule_texts import SpokenEntry, entries, spoken
 
 
 class _Page:

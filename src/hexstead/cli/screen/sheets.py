@@ -12,7 +12,7 @@ from hexstead.setup.layout import TURNED, island_of
 from hexstead.setup.setup import Setup
 from hexstead.wording.names import board_named, component_named
 from hexstead.wording.steps import sections_of
-from hexstead.wording.steps.places import board_titled, sites_of
+from hexstead.wording.steps.whereabouts import board_titled, sites_of
 
 
 def sheet_of(setup: Setup) -> Sheet:

@@ -29,9 +29,9 @@ from hexstead.match.turns import Turn, last_words, news, turns
 from hexstead.pictures import Scene
 from hexstead.wording.buttons import button as named_button
 from hexstead.wording.log import line
+from hexstead.wording.player_names import YOU
 from hexstead.wording.standins import notices_with_advice
 from hexstead.wording.verdict import verdict
-from hexstead.wording.words import YOU
 
 _ROOM_BESIDE = 48
 """Columns for the facts; a narrower terminal shows them above the board."""

@@ -27,7 +27,7 @@ from hexstead.server.wire.messages import Act, FromClient, Say, Share, Trouble
 from hexstead.server.wire.said_json import farewell, says, told
 from hexstead.server.wire.wire import wire_of
 from hexstead.setup.documents import first_error
-from hexstead.wording.words import on_one_line
+from hexstead.wording.player_names import on_one_line
 
 routes = APIRouter()
 

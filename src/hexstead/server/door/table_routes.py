@@ -36,7 +36,7 @@ from hexstead.server.wire.forms import (
     Vote,
 )
 from hexstead.server.wire.messages import TableInfo
-from hexstead.wording.words import clean_name
+from hexstead.wording.player_names import clean_name
 
 routes = APIRouter(responses=REFUSALS)
 

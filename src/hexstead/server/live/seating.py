@@ -32,8 +32,8 @@ from hexstead.setup.code import write_code
 from hexstead.setup.documents import RULES
 from hexstead.setup.layout import box_of
 from hexstead.wording.names import bot_names
+from hexstead.wording.player_names import clean_name
 from hexstead.wording.say import say
-from hexstead.wording.words import clean_name
 
 _LESSON_SEED: Final = Seed.quick(8)
 _LESSON: Final = ("here", "bot")

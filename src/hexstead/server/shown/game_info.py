@@ -44,9 +44,9 @@ from hexstead.server.wire.said_json import told
 from hexstead.setup.layout import TURNED, quadrant, selected_hexes, token_spots
 from hexstead.setup.setup import Setup
 from hexstead.setup.tokens import purpose_of
-from hexstead.wording.figures import needs_walls, pieces_of
 from hexstead.wording.names import board_named, source_named
 from hexstead.wording.standins import notices_of
+from hexstead.wording.supplies import needs_walls, pieces_of
 from hexstead.wording.texts import example_said
 
 ICONS = "/icons"

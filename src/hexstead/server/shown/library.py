@@ -70,12 +70,12 @@ from hexstead.setup.request import ENDLESS_BOX, ISLAND, PARTS, Request
 from hexstead.setup.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 from hexstead.setup.tokens import purpose_of
 from hexstead.wording.names import board_named
-from hexstead.wording.rules import Entry, texts_of_figure, topics
+from hexstead.wording.player_names import clean_name
+from hexstead.wording.rule_texts import Entry, texts_of_figure, topics
 from hexstead.wording.say import say
 from hexstead.wording.standins import notices_of
-from hexstead.wording.steps import Section, sections_of
+from hexstead.wording.steps import StepSection, sections_of
 from hexstead.wording.texts import all_texts_of
-from hexstead.wording.words import clean_name
 
 SEEDS: Final = 2**32
 _FEWEST, _MOST = 2, len(SEATS)
@@ -250,7 +250,7 @@ def laid_out(setup: Setup) -> Drawn:
     )
 
 
-def _steps(section: Section) -> Steps:
+def _steps(section: StepSection) -> Steps:
     return Steps(title=told(section.title), steps=[told(one) for one in section.steps])
 
 

@@ -40,7 +40,7 @@ from hexstead.server.wire.said_json import told
 from hexstead.wording.buttons import button, button_text
 from hexstead.wording.log import line
 from hexstead.wording.say import player
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.tile_state import tile_state
 from hexstead.wording.verdict import verdict
 
 Kept = TypeVar("Kept")

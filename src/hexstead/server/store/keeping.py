@@ -30,7 +30,7 @@ from hexstead.server.store.notices import BANS, Notices
 from hexstead.server.store.schema import actions, bans, chat, guests, metadata, seats, tables
 from hexstead.server.store.store import OPEN, OVER, PLAYING
 from hexstead.server.wire.said_json import says
-from hexstead.wording.words import clean_name
+from hexstead.wording.player_names import clean_name
 
 GUEST, ADDRESS = "guest", "address"
 DAY: Final = 24 * 3600.0

@@ -15,7 +15,7 @@ from hexstead.wording.steps.tiles import tile_steps
 
 
 @dataclass(frozen=True)
-class Section:
+class StepSection:
     """Steps that belong together, under a heading."""
 
     title: Said
@@ -33,10 +33,10 @@ _SECTIONS: Final[dict[str, Callable[[Setup, World], Iterator[Said]]]] = {
 """In the order in which you lay out a table."""
 
 
-def sections_of(setup: Setup) -> list[Section]:
+def sections_of(setup: Setup) -> list[StepSection]:
     """Everything the rulebook of the edition asks for, if this set-up needs it."""
     world = setup.world()
-    found = [Section(named("steps", key), tuple(steps(setup, world))) for key, steps in _SECTIONS.items()]
+    found = [StepSection(named("steps", key), tuple(steps(setup, world))) for key, steps in _SECTIONS.items()]
     return [section for section in found if section.steps]
 
 

@@ -11,7 +11,7 @@ from hexstead.setup.layout import TURNED, island_of, sides_of
 from hexstead.setup.setup import Setup
 from hexstead.wording.names import board_named
 from hexstead.wording.standins import notices_of
-from hexstead.wording.steps.places import CORNERS, board_titled, placed, step
+from hexstead.wording.steps.whereabouts import CORNERS, board_titled, placed, step
 
 
 def board_steps(setup: Setup, world: World) -> Iterator[Said]:

@@ -7,7 +7,7 @@ from hexstead.engine.said import Said, card_named, named, terrain_named
 from hexstead.engine.terrain import NO_TERRAIN, faces
 from hexstead.engine.world import World
 from hexstead.setup.setup import Setup
-from hexstead.wording.steps.places import step
+from hexstead.wording.steps.whereabouts import step
 
 
 def card_steps(setup: Setup, world: World) -> Iterator[Said]:

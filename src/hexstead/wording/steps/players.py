@@ -8,8 +8,8 @@ from hexstead.engine.tiles import Figure
 from hexstead.engine.world import World
 from hexstead.setup.layout import box_of
 from hexstead.setup.setup import Setup
-from hexstead.wording.figures import pieces_of
-from hexstead.wording.steps.places import step
+from hexstead.wording.steps.whereabouts import step
+from hexstead.wording.supplies import pieces_of
 
 
 def player_steps(setup: Setup, world: World) -> Iterator[Said]:

@@ -8,7 +8,7 @@ from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.tiles import Card, Tile, text_of
 from hexstead.engine.world import World
 from hexstead.setup.setup import Setup
-from hexstead.wording.steps.places import step
+from hexstead.wording.steps.whereabouts import step
 
 
 def rule_steps(setup: Setup, world: World) -> Iterator[Said]:

@@ -10,9 +10,9 @@ from hexstead.engine.tiles import Tile
 from hexstead.engine.world import TILES_ON_A_LOCATION, World
 from hexstead.setup.layout import quadrant_number
 from hexstead.setup.setup import Setup
-from hexstead.wording.figures import needs_walls
-from hexstead.wording.steps.places import BY_THE_ISLAND, CORNERS, placed, sites_of, step
 from hexstead.wording.steps.players import figures
+from hexstead.wording.steps.whereabouts import BY_THE_ISLAND, CORNERS, placed, sites_of, step
+from hexstead.wording.supplies import needs_walls
 
 
 def tile_steps(setup: Setup, world: World) -> Iterator[Said]:

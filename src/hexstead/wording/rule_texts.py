@@ -10,9 +10,9 @@ from hexstead.engine.said import Argument, Said, named, terrain_named
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.tiles import Card, Figure, Tile
 from hexstead.setup.request import ISLAND
-from hexstead.wording.figures import pieces_of
 from hexstead.wording.say import Speaker
 from hexstead.wording.standins import where_to_draw
+from hexstead.wording.supplies import pieces_of
 from hexstead.wording.texts import all_texts_of
 
 

@@ -4,7 +4,7 @@ from hexstead import Match, first_game
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.whole_games import play_out
 from hexstead.engine.hexes import members
-from hexstead.wording.tiles import tile_state
+from hexstead.wording.tile_state import tile_state
 
 
 def test_no_tile_is_ready_once_the_game_is_over() -> None:
