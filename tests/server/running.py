@@ -26,7 +26,7 @@ from hexstead.server.store.notices import Notices
 from hexstead.server.store.schema import presence, seats
 from hexstead.server.store.store import Guest, Store, TableRow
 from hexstead.server.wire.forms import NewTable, SetupRequest
-from hexstead.server.wire.wire import Wire
+from hexstead.server.wire.ready_messages import Wire
 from hexstead.wording.say import say
 from spoken import heard
 

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from hexstead.server.limits import Bucket, Buckets
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import LiveTable
+from hexstead.server.live.live_table import LiveTable
 from hexstead.server.logs import Lines
 from hexstead.server.settings import Settings
 from hexstead.server.wire.said_json import farewell, says

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hexstead.server.wire.wire import Wire
+from hexstead.server.wire.ready_messages import Wire
 from server.running import PATIENCE, Player, Running, file_url, running, settings_for, until
 
 SOON = 1.0

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from hexstead.server.live import live
+from hexstead.server.live import live_table
 from hexstead.server.live.reader import TRY_LATER
 from hexstead.server.shown.views import SharedView, view_of
 from hexstead.server.wire.messages import GameView
-from hexstead.server.wire.wire import Message
+from hexstead.server.wire.ready_messages import ReadyMessage
 from server.running import Player, Running, Seen, file_url, on_turn, pair, running, settings_for, until
 
 Newcomer = Callable[[], Player]
@@ -25,7 +25,7 @@ def test_those_who_come_to_look_on_are_told_of_together(
     anna: Player, ben: Player, newcomer: Newcomer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as they keep coming, here: 30 arrivals would have been 30 messages to each before."""
-    monkeypatch.setattr(live, "_GATHERING", 5.0)
+    monkeypatch.setattr(live_table, "_GATHERING", 5.0)
     id, first, _ = pair(anna, ben)
     watch(id, newcomer, 30)
     told = [first.until("table")]
@@ -37,7 +37,7 @@ def test_those_who_come_to_look_on_are_told_of_together(
 def test_players_are_told_of_each_other_at_once(
     anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_GATHERING", 1000.0)
+    monkeypatch.setattr(live_table, "_GATHERING", 1000.0)
     id, first, second = pair(anna, ben)
     second.close()
     while first.table["seats"][1]["is_connected"]:
@@ -58,7 +58,7 @@ def test_spectators_share_one_view(
         made.append(own)
         return view_of(shared, own, first)
 
-    monkeypatch.setattr(live, "view_of", counted)
+    monkeypatch.setattr(live_table, "view_of", counted)
     acting, _ = on_turn(*players)
     at = acting.act(acting.choices()[0])["at"]
     texts = {json.dumps(one.until_at(at), sort_keys=True) for one in spectators}
@@ -91,7 +91,7 @@ def test_whoever_takes_nothing_in_is_cut_off_and_nobody_else(
         (deaf,) = [reader for reader in table.readers if reader.guest.id not in table.row.guests]
 
         async def shout() -> bool:
-            deaf.pass_on(Message("x" * 500_000))
+            deaf.pass_on(ReadyMessage("x" * 500_000))
             return deaf.is_cut_off
 
         until(lambda: server.do(shout()))
@@ -117,9 +117,9 @@ def test_messages_go_the_usual_way_under_another_server(tmp_path_factory: pytest
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
 def test_a_frame_is_what_the_protocol_asks_for(length: int) -> None:
     text = "æ" * (length // 2) + "x" * (length % 2)
-    assert Message(text).frame == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    assert ReadyMessage(text).frame == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def test_a_message_is_put_into_its_frame_once() -> None:
-    message = Message("Anna built K6.")
+    message = ReadyMessage("Anna built K6.")
     assert message.frame is message.frame

@@ -157,7 +157,7 @@ def _run(settings: "Settings", port: int, config: str | None) -> None:
             log_config=None,
             access_log=False,
             http="hexstead.server.door.listening:Http",
-            ws="hexstead.server.wire.wire:Wire",
+            ws="hexstead.server.wire.ready_messages:Wire",
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
             server_header=False,

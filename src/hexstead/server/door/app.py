@@ -17,12 +17,12 @@ from hexstead.match.position import Position
 from hexstead.match.record import Record
 from hexstead.server import metrics
 from hexstead.server.door import library_routes, picture_routes, socket, table_routes
+from hexstead.server.door.asking import REFUSALS, answer_errors
 from hexstead.server.door.base_path import BasePath
 from hexstead.server.door.guard import Guard, Refusing
 from hexstead.server.door.health import Health
 from hexstead.server.door.house import House
 from hexstead.server.door.listening import SECONDS
-from hexstead.server.door.replies import REFUSALS, answer_errors
 from hexstead.server.door.static_pages import WebApp
 from hexstead.server.logs import write_lines
 from hexstead.server.settings import Settings

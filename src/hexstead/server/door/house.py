@@ -15,7 +15,7 @@ from hexstead.server.door.identity import Identities
 from hexstead.server.limits import Buckets
 from hexstead.server.live.hall import Hall
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import TableServices
+from hexstead.server.live.live_table import TableServices
 from hexstead.server.live.thinking import Thinkers
 from hexstead.server.settings import Settings
 from hexstead.server.store.database import Database

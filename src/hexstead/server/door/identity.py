@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from hexstead.server.door.languages import language_of
+from hexstead.server.door.readers_language import language_of
 from hexstead.server.settings import Settings
 from hexstead.server.store.store import Guest, Store
 from hexstead.server.wire.said_json import says

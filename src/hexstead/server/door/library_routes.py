@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from hexstead.match.position import Position
 from hexstead.match.record import Record
+from hexstead.server.door.asking import REFUSALS, TheAsker, TheHouse
 from hexstead.server.door.guard import Refusing
 from hexstead.server.door.house import House
-from hexstead.server.door.replies import REFUSALS, TheAsker, TheHouse
 from hexstead.server.live.line import Asker
 from hexstead.server.shown import library
 from hexstead.server.shown.game_info import drawing, figure_drawing

@@ -11,8 +11,8 @@ from hexstead.match.examples import example_of
 from hexstead.pictures import Scene, ground_svg
 from hexstead.pictures.example_picture import example_svg
 from hexstead.pictures.palette import Theme
+from hexstead.server.door.asking import REFUSALS, TheAsker, TheHouse
 from hexstead.server.door.guard import Refusing
-from hexstead.server.door.replies import REFUSALS, TheAsker, TheHouse
 from hexstead.wording.languages import ENGLISH, best_language
 
 routes = APIRouter(responses=REFUSALS)

@@ -14,18 +14,18 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from hexstead.engine.said import Said
 from hexstead.server import metrics
+from hexstead.server.door.asking import TRY_AGAIN
 from hexstead.server.door.guard import address_of
 from hexstead.server.door.house import House
-from hexstead.server.door.replies import TRY_AGAIN
 from hexstead.server.limits import Bucket
 from hexstead.server.live.line import Asker, Busy
-from hexstead.server.live.live import LiveTable
+from hexstead.server.live.live_table import LiveTable
 from hexstead.server.live.reader import DAMAGED, GONE, NO_TABLE, POLICY, TRY_LATER, Reader
 from hexstead.server.live.thinking import TooLong
 from hexstead.server.store.database import Damaged, Unavailable
 from hexstead.server.wire.messages import Act, FromClient, Say, Share, Trouble
+from hexstead.server.wire.ready_messages import wire_of
 from hexstead.server.wire.said_json import farewell, says, told
-from hexstead.server.wire.wire import wire_of
 from hexstead.setup.documents import first_error
 from hexstead.wording.player_names import on_one_line
 

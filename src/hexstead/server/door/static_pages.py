@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from hexstead.server.door.guard import refusal
 from hexstead.server.door.house import House
-from hexstead.server.door.languages import language_of
+from hexstead.server.door.readers_language import language_of
 from hexstead.server.wire.said_json import says
 from hexstead.wording.say import Speaker, say
 

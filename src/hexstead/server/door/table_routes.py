@@ -9,13 +9,13 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from hexstead.match.record import RECORD_VERSION, Record
+from hexstead.server.door.asking import REFUSALS, TheAsker, TheGuest, TheHouse
 from hexstead.server.door.guard import Refusing, address_of
 from hexstead.server.door.house import House
 from hexstead.server.door.library_routes import as_json, by_clerk
-from hexstead.server.door.replies import REFUSALS, TheAsker, TheGuest, TheHouse
 from hexstead.server.live import seating
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import LiveTable
+from hexstead.server.live.live_table import LiveTable
 from hexstead.server.live.table_messages import majority, table_message
 from hexstead.server.shown import library
 from hexstead.server.store.ledger import standing

@@ -11,7 +11,7 @@ from typing import Final
 from hexstead.boards.shelf import keep_made, make, to_make
 from hexstead.server import metrics
 from hexstead.server.live.line import Asker
-from hexstead.server.live.live import LiveTable, TableServices, looking_for_damage
+from hexstead.server.live.live_table import LiveTable, TableServices, looking_for_damage
 from hexstead.server.live.reader import POLICY, RESTART
 from hexstead.server.store.bans import Bans
 from hexstead.server.store.database import Damaged, Unavailable

@@ -5,7 +5,7 @@ from typing import Final
 
 from hexstead.server.store.store import Guest
 from hexstead.server.wire.messages import Told
-from hexstead.server.wire.wire import Message, Wire
+from hexstead.server.wire.ready_messages import ReadyMessage, Wire
 
 GONE: Final = 1001
 POLICY: Final = 1008
@@ -32,9 +32,9 @@ class Reader:
         self.send_text(message.model_dump_json())
 
     def send_text(self, text: str) -> None:
-        self.pass_on(Message(text))
+        self.pass_on(ReadyMessage(text))
 
-    def pass_on(self, message: Message) -> None:
+    def pass_on(self, message: ReadyMessage) -> None:
         """Send what others get too."""
         if self.is_cut_off:
             return

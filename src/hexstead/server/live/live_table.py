@@ -57,8 +57,8 @@ from hexstead.server.wire.messages import (
     ViewChanged,
     Whole,
 )
+from hexstead.server.wire.ready_messages import ReadyMessage
 from hexstead.server.wire.said_json import says, told
-from hexstead.server.wire.wire import Message
 
 _PATIENCE: Final = 2.0
 """Seconds another process gets beyond a bot's thinking time before this one steps in."""
@@ -270,12 +270,12 @@ class LiveTable:
         if not self.readers or not self.is_playing:
             return
         shared, first = self._shared_view(), self._maker.news_from()
-        messages: dict[frozenset[Seat], Message] = {}
+        messages: dict[frozenset[Seat], ReadyMessage] = {}
         for reader in self.readers:
             own = self._own(reader)
             if own not in messages:
                 view = view_of(shared, own, first)
-                messages[own] = Message(ViewChanged(view=view).model_dump_json())
+                messages[own] = ReadyMessage(ViewChanged(view=view).model_dump_json())
             reader.pass_on(messages[own])
 
     # What players do.
@@ -556,7 +556,7 @@ class LiveTable:
             if line.number > self._last_line():
                 marked = marked_line(self.row, line)
                 self.chat = [*self.chat[1 - CHAT_LINES :], marked]
-                told = Message(Spoken(line=marked).model_dump_json())
+                told = ReadyMessage(Spoken(line=marked).model_dump_json())
                 for reader in self.readers:
                     reader.pass_on(told)
 

@@ -16,7 +16,7 @@ _MOST_WAITING: Final = 1_000_000
 """Bytes that a slow reader may have outstanding."""
 
 
-class Message:
+class ReadyMessage:
     """What readers are told: as text, and as it travels."""
 
     def __init__(self, text: str) -> None:
@@ -63,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
-    def write(self, message: Message) -> bool:
+    def write(self, message: ReadyMessage) -> bool:
         """False if the reader doesn't take anything any more."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
