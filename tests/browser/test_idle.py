@@ -50,7 +50,7 @@ def test_a_vote_that_comes_too_early_says_how_long_it_takes(
 
 def test_who_resigns_watches_a_bot_play_to_the_end(open_page: OpenPage) -> None:
     idle, waiting = _begin(open_page(), open_page())
-    asked = idle.get_by_role("alertdialog")
+    asked = idle.get_by_role("dialog", name="Resign?")
     idle.get_by_role("button", name="Menu").click()
     idle.get_by_role("button", name="Resign A bot").click()
     asked.get_by_role("button", name="Keep playing").click()

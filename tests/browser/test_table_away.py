@@ -1,6 +1,7 @@
 """When somebody at the table, or the server, is away."""
 
 import re
+import sqlite3
 from types import SimpleNamespace
 from typing import Any
 
@@ -45,7 +46,8 @@ def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(op
     offer.click()
     my_turn(host)
     expect(offer).to_have_count(0)
-    expect(host.locator(".seat small")).to_have_text("bot is playing", use_inner_text=True)
+    expect(host.locator(".seat small")).to_have_text("bot for Brook", use_inner_text=True)
+    expect(host.locator(".log")).to_contain_text("Bot for Brook")
     for panel in (".log", ".chat"):
         expect(host.locator(panel)).to_contain_text("Brook is away. The Greedy bot is playing.")
 
@@ -184,14 +186,68 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     expect(page.locator(".prompt")).to_be_visible()
 
 
-def test_who_cannot_leave_the_table_stays_and_hears_why(
+def test_who_leaves_others_is_asked_first_and_who_cannot_leave_hears_why(
     own_server: Server, open_page: OpenPage, complaints: Complaints
 ) -> None:
     complaints.expects_lost_connections = True
-    page = open_page(own_server.address)
-    play_now(page)
+    host, guest = open_page(own_server.address), open_page(own_server.address)
+    address = _begin_online(host, guest)
+
+    def leave(page: Page) -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Leave the table").click()
+
+    question = guest.get_by_role("dialog", name="Leave this table?")
+    leave(guest)
+    expect(question).to_contain_text("Ada plays on. A bot plays for you until you come back.")
+    guest.go_back()
+    expect(question).to_have_count(0)
+    leave(guest)
+    guest.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert guest.url.endswith(address)
+    expect(host.locator(".log .note")).to_have_count(0)
+    leave(guest)
+    question.get_by_role("button", name="Leave, a bot plays").click()
+    expect(guest.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(host.locator(".log .note").first).to_contain_text("Brook left.")
+    guest.go_back()
+    expect(host.locator(".log .note").first).to_have_text("Brook is back.")
+    guest.locator(".prompt").wait_for()
     own_server.stop()
+    leave(guest)
+    question.get_by_role("button", name="Leave, a bot plays").click()
+    expect(guest.locator(".prompt p")).to_contain_text("server")
+    assert "/table/" in guest.url
+
+
+def test_alone_with_bots_the_game_waits_for_an_hour(serve: Serve, open_page: OpenPage) -> None:
+    """The hour passes on the clock of the page and in what the server has stored."""
+    server = serve(sweep_seconds="0.2")
+    page = open_page(server.address)
+    page.goto(new_table(page, ["here", "bot", "bot"]))
+    address = page.url
+    take_a_turn(page)
+    my_turn(page)
+    before = page.locator(".prompt").get_attribute("data-at")
+    log = page.locator(".log ol").inner_text()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    expect(page.locator(".prompt p")).to_contain_text("server")
-    assert "/table/" in page.url
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    database = sqlite3.connect(server.folder / "tables.db", timeout=20)
+    with database:
+        database.execute("update seats set away_since = away_since - 3600")
+        database.execute("update actions set since = since - 3600")
+        database.execute("update tables set since = since - 3600")
+    page.clock.install()
+    page.clock.fast_forward("01:00:00")
+    rows = database.execute("select count(*) from actions").fetchone()
+    page.wait_for_function("fetch('./healthz').then(({ ok }) => ok)")
+    page.goto(address)
+    my_turn(page)
+    assert page.locator(".prompt").get_attribute("data-at") == before
+    assert page.locator(".log ol").inner_text() == log
+    assert database.execute("select count(*) from actions").fetchone() == rows
+    expect(page.locator(".away")).to_have_count(0)
+    build(page)
+    database.close()

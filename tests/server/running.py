@@ -141,7 +141,17 @@ def seats_for(*kinds: str) -> list[dict[str, str]]:
 
 
 def table_row(*kinds: str) -> TableRow:
-    """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted."""
+    """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted.
+
+    The kind "ben" is a seat of the guest "ben".
+    """
+    row = _table_of_anna(*["here" if kind == "ben" else kind for kind in kinds])
+    sitting = zip(kinds, row.seats, strict=True)
+    seats = [replace(seat, guest="ben", name="Ben") if kind == "ben" else seat for kind, seat in sitting]
+    return replace(row, seats=tuple(seats))
+
+
+def _table_of_anna(*kinds: str) -> TableRow:
     wanted = NewTable.model_validate({"seats": seats_for(*kinds)})
     row = new_table(wanted, stored_setup(SetupRequest(first_game=True), len(kinds)), Guest("anna", "Anna", 0))
     return replace(row, phase="playing", drawn_by=Seed.fresh()) if row.phase == "shuffling" else row

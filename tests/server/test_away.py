@@ -253,3 +253,15 @@ def test_a_bot_that_is_called_while_somebody_returns_does_not_stay(tmp_path: Pat
         await database.close()
 
     asyncio.run(run())
+
+
+def test_the_log_says_which_turns_a_bot_played_for_somebody(
+    server: Running, anna: Player, ben: Player
+) -> None:
+    id, first = replaced(server, anna, ben)
+    assert [line["by_bot"] for line in first.view["log"]["lines"]][-2:] == [True, False]
+    # Whoever plays the rows again, and whoever comes later, is told the same.
+    server.do(forget(server, id))
+    whole = anna.look(id).view["log"]["lines"]
+    assert [(line["seat"], line["by_bot"]) for line in whole][-2:] == [(1, True), (0, False)]
+    assert sum([line["by_bot"] for line in whole]) == 1

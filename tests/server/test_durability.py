@@ -33,15 +33,21 @@ from server.running import (
     until,
 )
 
+ANNA_BEGINS = {"first_game": True, "first_player": 1}
+
 
 def test_a_game_goes_on_after_a_restart_for_people_and_bots(tmp_path: Path) -> None:
     settings = settings_for(file_url(tmp_path))
     # Bots that pause for long are stopped in the middle of a turn.
     with running(replace(settings, bot_pause=60.0)) as server:
         anna = Player(server.address)
-        id = anna.create("here", "here", "random")["id"]
+        id = anna.create("here", "here", "open", "random", setup=ANNA_BEGINS)["id"]
+        ben = Player(server.address)
+        ben.on(id, "join", {"seat": 2, "name": "Ben"})
+        ben.close()
+        anna.on(id, "start")
         look = anna.look(id)
-        while look.view["is_yours"] and look.view["at"] < 9:
+        while look.view["is_yours"] and look.view["at"] < 6:
             look.act((look.view["live"] or ["end"])[0])
         before = look.view
         anna.on(id, "leave", {"seat": before["turn"] if before["is_yours"] else 0})

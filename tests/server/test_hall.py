@@ -48,7 +48,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        games = [table_row("here", "random") for _ in range(5)]
+        games = [table_row("here", "ben", "random") for _ in range(5)]
         first, *sound, last = games
         for row in (replace(first, setup="{}"), *sound, replace(last, setup="{}")):
             await house.store.create(row)
@@ -59,7 +59,7 @@ def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(
 
 async def _come_and_gone(house: House) -> TableRow:
     """A game of people that was loaded to find out who begins, and has left memory again."""
-    row = table_row("here", "here")
+    row = table_row("here", "ben", "here")
     await house.store.create(row)
     await until(lambda: row.id in house.hall.tables)
     await until(lambda: row.id not in house.hall.tables)
@@ -77,7 +77,11 @@ def test_a_game_in_which_nobody_acts_leaves_memory_and_stays_away(tmp_path: Path
 
 def test_a_bot_that_begins_is_driven_although_nobody_looks(tmp_path: Path) -> None:
     async def check(house: House) -> None:
-        rows = [table_row("random", "here"), table_row("here", "random")]
+        rows = [
+            table_row("random", "here", "ben"),
+            table_row("here", "random", "ben"),
+            table_row("here", "ben", "random"),
+        ]
         for row in rows:
             # Otherwise it is drawn by lot who begins.
             await house.store.create(replace(row, drawn_by=Seed.quick(1)))

@@ -16,7 +16,7 @@ from hexstead.server.live.reader import Reader
 from hexstead.server.live.thinking import choose_at_random
 from hexstead.server.store.store import Guest, Store, TableRow
 from hexstead.setup.setup import Setup
-from server.running import Player, Running, elsewhere, file_url, running, settings_for, table_row
+from server.running import Player, Running, elsewhere, file_url, long_gone, running, settings_for, table_row
 from server.running import until as waited_until
 from server.test_hall import in_a_house, until
 
@@ -29,16 +29,19 @@ def left_to_bots() -> TableRow:
 
 async def wakes_only_where_bots_play_for_somebody(store: Store) -> None:
     """The question that the sweep asks of the database."""
-    only_bots, with_anna = left_to_bots(), table_row("here", "random")
-    await store.create(only_bots)
-    await store.create(with_anna)
-    ours = {only_bots.id, with_anna.id}
+    only_bots, alone = left_to_bots(), table_row("here", "random")
+    together = table_row("here", "ben", "random")
+    for row in (only_bots, alone, together):
+        await store.create(row)
+    ours = {only_bots.id, alone.id, together.id}
     other = elsewhere(store.database)
-    assert ours & set(await store.stalled(time.time() + 1)) == {with_anna.id}
-    await other.arrive(only_bots.id, "spectator", -1)
-    assert ours & set(await store.stalled(time.time() + 1)) == {with_anna.id}
-    await other.depart(only_bots.id, "spectator")
-    await other.arrive(only_bots.id, "spectator", 60)
+    assert ours & set(await store.stalled(time.time() + 1)) == {together.id}
+    for id in (only_bots.id, alone.id):
+        await other.arrive(id, "spectator", -1)
+    assert ours & set(await store.stalled(time.time() + 1)) == {together.id}
+    for id in (only_bots.id, alone.id):
+        await other.depart(id, "spectator")
+        await other.arrive(id, "spectator", 60)
     assert ours & set(await store.stalled(time.time() + 1)) == ours
 
 
@@ -100,11 +103,11 @@ def test_a_bot_that_waits_for_its_turn_waits_as_one_that_is_watched_when_somebod
 
     async def check(house: House) -> None:
         monkeypatch.setattr(house.bots, "choose", choose)
-        row = replace(table_row("random", "here"), drawn_by=Seed.quick(1))
-        other = replace(table_row("here", "random"), drawn_by=Seed.quick(1))
-        for one in (row, other):
+        seats = (("random", "here", "ben"), ("here", "random", "ben"), ("here", "ben", "random"))
+        rows = [replace(table_row(*kinds), drawn_by=Seed.quick(1)) for kinds in seats]
+        for one in rows:
             await house.store.create(one)
-        tables = [await house.hall.table(one.id) for one in (row, other)]
+        tables = [await house.hall.table(one.id) for one in rows]
         table = next(one for one in tables if one is not None and one._bot_to_act())
         await until(lambda: bool(askers))
         assert (askers[0].guest, askers[0].has_hurry) == ("anna", False)
@@ -141,11 +144,12 @@ def test_tables_that_somebody_makes_and_leaves_cost_nobody_a_bot(tmp_path: Path)
     """Thirty tables with four bots that look ahead, made and left at once, kept all other bots waiting."""
     with running(settings_for(file_url(tmp_path), sweep_seconds=0.2)) as server:
         eve, anna = Player(server.address), Player(server.address)
-        left = [eve.create("here", *["search"] * 4)["id"] for _ in range(12)]
+        bots_first = {"first_game": True, "first_player": 2}
+        left = [eve.create("here", *["search"] * 4, setup=bots_first)["id"] for _ in range(12)]
         for id in left:
             eve.on(id, "leave")
         before = stored(server, left)
-        look = anna.look(anna.create("here", "search", setup={"first_game": True, "first_player": 2})["id"])
+        look = anna.look(anna.create("here", "search", setup=bots_first)["id"])
         while not look.view["is_yours"]:
             look.next()
         server.do(server.house.hall._sweep())
@@ -156,3 +160,41 @@ def test_tables_that_somebody_makes_and_leaves_cost_nobody_a_bot(tmp_path: Path)
         waited_until(lambda: stored(server, left) > before)
         eve.close()
         anna.close()
+
+
+def test_alone_with_bots_nothing_happens_until_you_come_back(tmp_path: Path) -> None:
+    with running(settings_for(file_url(tmp_path), sweep_seconds=0.1)) as server:
+        anna = Player(server.address)
+        id = anna.create("here", "random", "random", setup={"first_game": True, "first_player": 1})["id"]
+        look = anna.look(id)
+        left = anna.on(id, "leave")
+        assert (left["you"]["seats"], left["seats"][0]["bot"]) == ([0], None)
+        assert left["seats"][0]["bot_in"] is None
+        look.finish_turn()
+        look.close()
+        waited_until(lambda: not server.do(server.house.store.present(id)))
+        waited_until(lambda: server.house.hall.tables[id].is_idle)
+        before = stored(server, [id])
+        long_gone(server, id)
+        server.do(server.house.hall._sweep())
+        assert stored(server, [id]) == before
+        back = anna.look(id)
+        assert back.table["you"]["seats"] == [0]
+        while not back.view["is_yours"]:
+            back.next()
+        assert not any(line["by_bot"] for line in back.view["log"]["lines"])
+        anna.close()
+
+
+def test_a_host_who_only_watches_cannot_replace_who_plays_alone(tmp_path: Path) -> None:
+    with running(settings_for(file_url(tmp_path))) as server:
+        anna, ben = Player(server.address), Player(server.address)
+        id = anna.create("open", "random")["id"]
+        ben.on(id, "join", {"name": "Ben"})
+        anna.on(id, "start")
+        ben.look(id).close()
+        long_gone(server, id)
+        refusal = anna.on(id, "seat", {"seat": 0, "to": {"kind": "bot"}}, 409)
+        assert refusal["reason"].startswith("Nobody waits for this player")
+        anna.close()
+        ben.close()

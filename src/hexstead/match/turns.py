@@ -69,6 +69,8 @@ class Chronicle:
         self._first = opening.first
         self._steps = self._match.steps
         self._read = 0
+        self._turn_of: list[int] = []
+        """By step, the number of the turn in which it was done."""
         self._is_ending = self._is_closing = False
 
     def follow(self) -> int:
@@ -81,6 +83,11 @@ class Chronicle:
             self._add(step)
         self._read = len(self._steps)
         return first
+
+    def turns_with(self, steps: frozenset[int]) -> frozenset[int]:
+        """The numbers of the turns in which whoever had the turn did one of these steps."""
+        placed = [(self._turn_of[step], self._steps[step].seat) for step in steps]
+        return frozenset([number for number, seat in placed if self.turns[number].seat == seat])
 
     def _begin_again(self) -> int:
         """Something was taken back, so the match has been replayed from its first action."""
@@ -96,6 +103,7 @@ class Chronicle:
         if self._is_closing and not (running.is_closing and running.seat == step.seat):
             running = Turn(step.seat, [], is_closing=True)
             self.turns.append(running)
+        self._turn_of.append(len(self.turns) - 1)
         if step.action == END:
             following = (step.seat + 1) % self._match.world.seats
             self._is_closing = self._is_ending and following == self._first

@@ -426,6 +426,8 @@ export interface LogLine {
   seat: number;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   said: Said;
+  /** A bot played it for the player of this seat. */
+  by_bot: boolean;
 }
 
 export interface Me {

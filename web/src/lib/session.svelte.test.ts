@@ -91,7 +91,7 @@ describe("A session", () => {
 
   test("keeps the log together that comes in parts", () => {
     seated();
-    const lines = ["one", "two", "three", "another"].map((key, seat) => ({ seat, said: said(key) }));
+    const lines = ["one", "two", "three", "another"].map((key, seat) => ({ seat, said: said(key), by_bot: false }));
     last().tell({ kind: "view", view: view(5, { log: { first: 0, lines: lines.slice(0, 3) } }) });
     vi.runAllTimers();
     last().tell({ kind: "view", view: view(6, { log: { first: 2, lines: lines.slice(3) } }) });

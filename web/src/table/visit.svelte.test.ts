@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { inComponent } from "../testing/inComponent.svelte";
 import type { ChatLine, TableInfo } from "../lib/protocol";
-import { router } from "../lib/router.svelte";
 import { asSession, FakeSession, person, table, view } from "../testing/atTable.svelte";
 import { Visit } from "./visit.svelte";
 
@@ -126,32 +125,6 @@ describe("The drawer", () => {
     await visit.closeDrawer();
     expect(document.activeElement).not.toBe(button);
   });
-});
-
-describe("Leaving", () => {
-  test("goes home when the server has let one go", async () => {
-    vi.spyOn(api, "leave").mockResolvedValue(table());
-    const go = vi.spyOn(router, "go").mockReturnValue();
-    const leaving = visit.leave();
-    expect(visit.isLeaving).toBe(true);
-    await leaving;
-    expect(go).toHaveBeenCalledExactlyOnceWith("/");
-    expect(visit.isLeaving).toBe(false);
-  });
-
-  test("that fails says why, and stays", async () => {
-    vi.spyOn(api, "leave").mockRejectedValue(new Error("The server is busy."));
-    const go = vi.spyOn(router, "go").mockReturnValue();
-    await visit.leave();
-    expect([session.trouble, go.mock.calls, visit.isLeaving]).toEqual(["The server is busy.", [], false]);
-  });
-});
-
-test("resigning is asked for once more, then done", async () => {
-  const resign = vi.spyOn(api, "resign").mockResolvedValue(table());
-  visit.isResigning = true;
-  await visit.resign();
-  expect([visit.isResigning, resign.mock.calls]).toEqual([false, [["here", {}]]]);
 });
 
 test("what goes well takes the last trouble away", async () => {

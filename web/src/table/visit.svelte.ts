@@ -4,23 +4,21 @@ import { tick } from "svelte";
 import { shownOf, type Player } from "../board/shown";
 import { api } from "../lib/api";
 import type { SeatView, TerrainCard } from "../lib/protocol";
-import { router } from "../lib/router.svelte";
 import { say, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
 import { Aim } from "./aim.svelte";
+import { Leaving } from "./leaving.svelte";
 import { Waiting } from "./waiting.svelte";
 
 export class Visit {
   readonly aim: Aim;
   readonly waiting: Waiting;
+  readonly leaving: Leaving;
   /* The seat whose card and tiles are shown, if it is not one's own. */
   looked = $state<number | null>(null);
   isDrawerOpen = $state(false);
   /* Who types is not to lose the field because somebody leaves. */
   showsChat = $state(false);
-  isLeaving = $state(false);
-  /* Whoever wants to resign is asked once more. */
-  isResigning = $state(false);
   private opener: Element | null = null;
 
   readonly players = $derived.by((): (Player & { is_yours: boolean })[] =>
@@ -35,6 +33,7 @@ export class Visit {
   constructor(private readonly session: Session) {
     this.aim = new Aim(session);
     this.waiting = new Waiting(session);
+    this.leaving = new Leaving(session);
     /* At one screen the next player should not take another's tiles for their own. */
     const whoseTurn = $derived(`${session.view?.reader} ${session.view?.turn}`);
     $effect(() => {
@@ -119,17 +118,6 @@ export class Visit {
     this.isDrawerOpen = false;
     await tick();
     if (this.opener instanceof HTMLElement) this.opener.focus();
-  }
-
-  async leave(): Promise<void> {
-    this.isLeaving = true;
-    if (await this.attempt(api.leave(this.session.id, {}))) router.go("/");
-    this.isLeaving = false;
-  }
-
-  async resign(): Promise<void> {
-    this.isResigning = false;
-    await this.attempt(api.resign(this.session.id, {}));
   }
 
   async comeBack(): Promise<void> {

@@ -59,14 +59,14 @@ describe("Somebody who must choose and is away", () => {
 
   test("is nobody's business for those who only watch, but for the host", () => {
     const you = { ...table().you, seats: [] };
-    at({ seats: seats({ is_connected: false }), you }, bens);
+    at({ seats: seats({ is_connected: false, bot_in: 0 }), you }, bens);
     expect(waiting.absent).toBeNull();
-    at({ seats: seats({ is_connected: false }), you: { ...you, is_host: true } }, bens);
+    at({ seats: seats({ is_connected: false, bot_in: 0 }), you: { ...you, is_host: true } }, bens);
     expect(waiting.absent?.name).toBe("Ben");
   });
 
   test("is missed by nobody once the game is over", () => {
-    at({ seats: seats({ is_connected: false }) }, { ...bens, phase: "over" });
+    at({ seats: seats({ is_connected: false, bot_in: 0 }) }, { ...bens, phase: "over" });
     expect(waiting.absent).toBeNull();
   });
 });

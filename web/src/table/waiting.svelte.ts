@@ -29,11 +29,11 @@ export class Waiting {
     return this.session.table?.phase === "playing" && this.isRunning ? this.chooser : null;
   }
 
-  /* Whoever must choose and is not there; the other players, and the host, can let a bot choose. */
+  /* Whoever must choose and is not there, though others play; these, and the host, can let a bot choose. */
   get absent(): SeatInfo | null {
     const seat = this.chooser;
     const you = this.session.table?.you;
-    const isAway = seat?.kind === "person" && !seat.bot && !seat.is_connected && !seat.is_yours;
+    const isAway = seat?.kind === "person" && !seat.bot && seat.bot_in !== null && !seat.is_connected && !seat.is_yours;
     return isAway && (you?.seats.length || you?.is_host) && this.isRunning ? seat : null;
   }
 

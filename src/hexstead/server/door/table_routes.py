@@ -18,7 +18,7 @@ from hexstead.server.live.line import Asker
 from hexstead.server.live.live_table import LiveTable
 from hexstead.server.live.table_messages import majority, table_message
 from hexstead.server.shown import library
-from hexstead.server.store.ledger import standing
+from hexstead.server.store.ledger import Row, standing
 from hexstead.server.store.store import OPEN, OVER, PLAYING, RESIGNED, Guest, Note, SeatRow, TableRow
 from hexstead.server.wire.forms import (
     HostChoices,
@@ -153,9 +153,11 @@ def _trace(request: Request, row: TableRow) -> str:
 
 @routes.post("/api/tables/{id}/leave")
 async def leave(id: Id, wanted: Leave, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
-    """Leave your seat. In a running game, a bot plays for you until you come back."""
+    """Stand up. In a running game a bot plays on until you come back; alone with bots, they wait for you."""
     row = await _found(house, id)
     seats = _own_seats(row, guest, wanted.seat)
+    if row.phase != OPEN and not row.goes_on_without(guest.id):
+        return await _shown(house, row, guest)
     for seat in seats:
         if seat.bot is None:
             await _change_seat(house, row, seating.vacated(row, seat), "note-left", asker)
@@ -292,6 +294,8 @@ async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker
 async def _call_bot(house: House, row: TableRow, seat: SeatRow, asker: Asker) -> None:
     """Only for somebody who is away for longer than a reload or a lost connection takes."""
     grace = house.hall.services.grace()
+    if not row.goes_on_without(str(seat.guest)):
+        raise Refusing(409, "nobody-waits")
     if seat.guest in await house.store.present(row.id):
         raise Refusing(409, "present")
     if left := grace.left(seat):
@@ -329,17 +333,20 @@ async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) ->
     return await _shown(house, await _found(house, following), guest)
 
 
-async def _record(house: House, row: TableRow) -> dict[str, Any]:
-    """Only of a finished game: the seed gives away all cards."""
+async def _done(house: House, row: TableRow) -> list[Row]:
+    """Only of a finished game: the seed tells all cards."""
     if row.why_not_played:
         raise Refusing(410, "other-rules", why=row.why_not_played)
     if row.phase != OVER:
         raise Refusing(409, "not-over")
-    done = [one.do for one in standing(await house.ledger.rows(row.id))]
+    return standing(await house.ledger.rows(row.id))
+
+
+async def _record(house: House, row: TableRow, done: list[Row]) -> dict[str, Any]:
     by = {"generator": row.drawn_by.generator, "seed": row.drawn_by.text} if row.drawn_by else {}
     table = {"rules": row.rules, "setup": json.loads(row.setup), **by}
-    fair = await _fair(house, row)
-    return {"hexstead": RECORD_VERSION, **table, "players": row.names, "actions": done, "fair": fair}
+    fair, did = await _fair(house, row), [one.do for one in done]
+    return {"hexstead": RECORD_VERSION, **table, "players": row.names, "actions": did, "fair": fair}
 
 
 async def _fair(house: House, row: TableRow) -> dict[str, Any] | None:
@@ -352,7 +359,8 @@ async def _fair(house: House, row: TableRow) -> dict[str, Any] | None:
 @routes.get("/api/games/{id}/record", response_model=Record)
 async def record(id: Id, house: TheHouse) -> Response:
     """The record of a finished game."""
-    return as_json(json.dumps(await _record(house, await _found(house, id))))
+    row = await _found(house, id)
+    return as_json(json.dumps(await _record(house, row, await _done(house, row))))
 
 
 @routes.get("/api/games/{id}/replay", response_model=Replay)
@@ -360,4 +368,7 @@ async def replay(id: Id, house: TheHouse, asker: TheAsker) -> Response:
     """Every position of a finished game."""
     row = await _found(house, id)
     colours = [seat.colour for seat in row.seats]
-    return await by_clerk(house, asker, library.replay_json, await _record(house, row), colours)
+    done = await _done(house, row)
+    by_bots = [number for number, one in enumerate(done) if one.for_player]
+    record = await _record(house, row, done)
+    return await by_clerk(house, asker, library.replay_json, record, colours, by_bots)

@@ -142,12 +142,12 @@ class Hall:
 
     async def acted(self, row: Item) -> None:
         """Another process has stored an action."""
-        table, n, seat, do, following, stands_in = row
+        table, n, seat, do, following, stands_in, for_player = row
         if str(table) in self._loading:
             await asyncio.shield(self._loading[str(table)])
         if str(table) in self.tables:
             where = (str(table), int(n), int(seat))
-            added = Row(*where, str(do), int(following), stands_in=bool(stands_in))
+            added = Row(*where, str(do), int(following), "", bool(stands_in), bool(for_player))
             await self.tables[str(table)].hear(added)
 
     async def all_may_have_changed(self) -> None:

@@ -151,8 +151,8 @@ class LiveTable:
 
     @property
     def is_paused(self) -> bool:
-        """Only bots are left and nobody is watching, through any process: they wait until somebody does."""
-        return not self.present and not self.row.has_persons
+        """Nobody looks, through any process, and nobody waits for another: bots wait until somebody does."""
+        return not self.present and not self.row.has_company
 
     @property
     def is_idle(self) -> bool:
@@ -243,7 +243,8 @@ class LiveTable:
         return self.row.seats_of(reader.guest.id)
 
     def _shared_view(self) -> SharedView:
-        return self._maker.shared_view(self.row.names, self.at, self._seats_played_for())
+        by_bots = frozenset([n for n, row in enumerate(self.done) if row.for_player])
+        return self._maker.shared_view(self.row.names, self.at, self._seats_played_for(), by_bots)
 
     def table_for(self, guest: Guest) -> TableInfo:
         return table_message(self.row, guest, self.present, self.services.grace())
@@ -386,8 +387,9 @@ class LiveTable:
         after = self.match.state.copy()
         act(self.match.world, after, action)
         following = decide(self.match.world, after).seat
-        do, stands_in = write_action(self.match.world, action), self.row.seats[seat].why == AWAY
-        return Row(self.row.id, self.at, seat, do, following, token, stands_in)
+        do, sitting = write_action(self.match.world, action), self.row.seats[seat]
+        by = {"stands_in": sitting.why == AWAY, "for_player": bool(sitting.guest and sitting.bot)}
+        return Row(self.row.id, self.at, seat, do, following, token, **by)
 
     async def _store(self, row: Row) -> tuple[str, Said] | None:
         """Store it, then play it here, then tell everyone."""

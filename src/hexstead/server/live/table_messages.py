@@ -106,6 +106,6 @@ def marked_line(row: TableRow, line: ChatLine) -> ChatLine:
 
 
 def _is_missed(row: TableRow, seat: SeatRow, present: frozenset[str]) -> bool:
-    """Does somebody have to act here who isn't there?"""
-    is_played = row.phase == PLAYING and seat.bot is None
+    """Is somebody not there for whom others wait?"""
+    is_played = row.phase == PLAYING and seat.bot is None and row.goes_on_without(str(seat.guest))
     return is_played and seat.guest is not None and seat.guest not in present

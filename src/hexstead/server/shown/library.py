@@ -1,6 +1,7 @@
 """Everything you can look up, draw, score and replay without a table."""
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final
 
 from hexstead.boards.checks import check_text, wrong_name
@@ -278,8 +279,11 @@ def sheet(position: Position) -> ScoreSheet:
 # Replays.
 
 
-def replay(record: Record, colours: list[int]) -> Replay:
-    """All positions of a game as a spectator sees them; BadInput if an action doesn't fit."""
+def replay(record: Record, colours: list[int], by_bots: frozenset[int] = frozenset()) -> Replay:
+    """All positions of a game as a spectator sees them; BadInput if an action does not fit.
+
+    Bots did some of its actions, by their numbers, in the seats of players.
+    """
     played(record)
     match = Match(record.setup, record.drawn_by)
     seats = record.setup.seats
@@ -289,22 +293,26 @@ def replay(record: Record, colours: list[int]) -> Replay:
         game=game_info(record.setup, match.world),
         players=shown,
         colours=colours or list(range(seats)),
-        views=_views(match, shown, record.actions),
+        views=_views(match, shown, record.actions, by_bots),
     )
 
 
-def _views(match: Match, names: list[str], actions: tuple[str, ...]) -> list[GameView]:
+def _views(
+    match: Match, names: list[str], actions: tuple[str, ...], by_bots: frozenset[int]
+) -> list[GameView]:
     maker = ViewMaker(match)
     views = [view_of(maker.shared_view(names, 0), frozenset(), maker.news_from())]
     for number, text in enumerate(actions, start=1):
         match.play(read_action(match.world, text))
-        views.append(view_of(maker.shared_view(names, number), frozenset(), maker.news_from()))
+        until_now = frozenset([one for one in by_bots if one < number])
+        shared = maker.shared_view(names, number, by_bots=until_now)
+        views.append(view_of(shared, frozenset(), maker.news_from()))
     return views
 
 
-def replay_json(record: dict[str, Any], colours: list[int]) -> bytes:
-    """The same from and to plain data, which is quicker to pass between processes."""
-    return replay(check(record, Record), colours).model_dump_json().encode()
+def replay_json(record: dict[str, Any], colours: list[int], by_bots: Collection[int] = ()) -> bytes:
+    """The same from and to plain data, which is quicker to hand from process to process."""
+    return replay(check(record, Record), colours, frozenset(by_bots)).model_dump_json().encode()
 
 
 # Boards.

@@ -79,12 +79,20 @@ class ViewMaker:
         return kept
 
     def shared_view(
-        self, names: list[str], at: int, played_for: frozenset[Seat] = frozenset()
+        self,
+        names: list[str],
+        at: int,
+        played_for: frozenset[Seat] = frozenset(),
+        by_bots: frozenset[int] = frozenset(),
     ) -> "SharedView":
-        """The current position; for some readers a bot has just played while they were away."""
+        """The position as it is now; for some a bot has just played while they were away.
+
+        Some steps, by their numbers, were done by bots in the seats of players.
+        """
         self._follow()
         shared = SharedView(self, self._chronicle.turns, names, at)
         shared.played_for = played_for
+        shared.turns_of_bots = self._chronicle.turns_with(by_bots)
         return shared
 
     @property
@@ -123,6 +131,8 @@ class SharedView:
         self.open = see(match.world, match.state, NOBODY)
         """What lies open."""
         self.played_for: frozenset[Seat] = frozenset()
+        self.turns_of_bots: frozenset[int] = frozenset()
+        """Those that bots played for players."""
         self._seats: dict[Seat, SeatView] = {}
         self._lines: dict[tuple[int, Seat], LogLine] = {}
         self._happenings: dict[Event, Happening] = {}
@@ -133,7 +143,7 @@ class SharedView:
         key = number, reader if turn.has_secrets() else NOBODY
         if key not in self._lines:
             said = told(line(self.world, turn, reader))
-            self._lines[key] = LogLine(seat=turn.seat, said=said)
+            self._lines[key] = LogLine(seat=turn.seat, said=said, by_bot=number in self.turns_of_bots)
         return self._lines[key]
 
     def seat(self, seat: Seat) -> SeatView:

@@ -41,13 +41,15 @@ class Row:
     """Asking for a row again with the same token gets the answer that it is stored."""
     stands_in: bool = False
     """A bot did it for a player who was away."""
+    for_player: bool = False
+    """A bot did it in the seat of a player."""
 
     def values(self) -> dict[str, Any]:
         return {**vars(self), "since": time.time()}
 
     def item(self) -> Item:
-        """As other processes hear it."""
-        return [self.table_id, self.n, self.seat, self.do, self.next, self.stands_in]
+        """As other processes are told."""
+        return [self.table_id, self.n, self.seat, self.do, self.next, self.stands_in, self.for_player]
 
 
 def take_back_all(number: int) -> str:
@@ -105,7 +107,8 @@ _Look: TypeAlias = Callable[[Row], Awaitable[bool | None]]
 
 
 def _row(row: DatabaseRow[Any]) -> Row:
-    return Row(row.table_id, row.n, row.seat, row.do, row.next, row.token or "", row.stands_in)
+    what = (row.table_id, row.n, row.seat, row.do, row.next)
+    return Row(*what, row.token or "", row.stands_in, row.for_player)
 
 
 class Ledger:

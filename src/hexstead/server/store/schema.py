@@ -114,12 +114,14 @@ actions = Table(
     Column("since", Float, nullable=False),
     Column("token", String(40), nullable=True),
     Column("stands_in", Boolean, nullable=False, server_default=false()),
+    Column("for_player", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "n"),
 )
 """Only ever appended to. The first to insert row `n` has acted; `next` is the seat that decides after it.
 
-`token` is a random word that lets a sender recognise their row even if the answer was lost.
-`stands_in`: a bot did it, called by others for a player who was away.
+`token` is a random word by which whoever asked for a row knows it as their own, even if the answer was lost.
+`stands_in`: a bot did it that others had called for the player who was away. `for_player`: a bot did it for
+the player of this seat, however it came to play there.
 """
 
 chat = Table(

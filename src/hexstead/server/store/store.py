@@ -221,9 +221,13 @@ class TableRow:
         return frozenset([one.seat for one in self.seats if one.guest == guest and one.bot is None])
 
     @property
-    def has_persons(self) -> bool:
-        """Does anybody play, or has everyone left their seat to a bot?"""
-        return any([one.guest is not None and one.bot is None for one in self.seats])
+    def has_company(self) -> bool:
+        """Do people play with each other? Whoever is alone with bots keeps nobody waiting."""
+        return len({one.guest for one in self.seats if one.guest is not None and one.bot is None}) > 1
+
+    def goes_on_without(self, guest: str) -> bool:
+        """Would somebody else play on?"""
+        return any([one.guest not in (None, guest) and one.bot is None for one in self.seats])
 
     @property
     def guests(self) -> frozenset[str]:
@@ -523,7 +527,7 @@ class Store:
         """
         Games in play where a bot should have acted since then, or where nobody knows who begins.
 
-        Where only bots are left, they needn't act unless somebody is watching.
+        Where people do not play with each other, bots need not act unless somebody looks.
         """
         newest = actions.alias()
         last = (
@@ -540,7 +544,7 @@ class Store:
             func.coalesce(newest.c.since, tables.c.since) < before,
         )
         plays = and_(
-            tables.c.phase == PLAYING, tables.c.rules == RULES, or_(_has_persons(), self._is_looked_at())
+            tables.c.phase == PLAYING, tables.c.rules == RULES, or_(_has_company(), self._is_looked_at())
         )
         query = select(tables.c.id).select_from(joined).where(plays, waits)
         if only is not None:
@@ -703,12 +707,14 @@ def _wait(bucket: Bucket, since: float) -> float:
 _IS_OPEN: Final = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
 
 
-def _has_persons() -> Exists:
-    """As in TableRow."""
+def _has_company() -> ColumnElement[bool]:
+    """As TableRow says it."""
     sitting = seats.alias()
     is_person = and_(sitting.c.guest.is_not(None), sitting.c.bot.is_(None))
-    here = and_(sitting.c.table_id == tables.c.id, is_person)
-    return select(sitting.c.seat).where(here).correlate(tables).exists()
+    people = select(func.count(sitting.c.guest.distinct())).where(
+        sitting.c.table_id == tables.c.id, is_person
+    )
+    return people.correlate(tables).scalar_subquery() > 1
 
 
 async def _why_no_seat(connection: AsyncConnection, id: str, guest: str, trace: str) -> str:

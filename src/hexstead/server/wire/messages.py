@@ -237,6 +237,7 @@ class LogLine(Told):
 
     seat: int
     said: Said
+    by_bot: Annotated[bool, Field(description="A bot played it for the player of this seat.")]
 
 
 class Log(Told):

@@ -53,6 +53,7 @@ server-just-away = { $who } ist eben erst gegangen. In { $seconds } { $seconds -
         [one] Sekunde
        *[other] Sekunden
     } kannst du einen Bot spielen lassen.
+server-nobody-waits = Niemand wartet auf diese Person: Das Spiel ruht, bis sie zurückkommt.
 server-stand-in = An diesem Tisch spielt der Bot „{ $bot }“ für alle, die weg sind.
 server-one-seat = Du hast schon einen Platz. Der Host kann mehrere erlauben.
 server-removed = Der Host hat dich von diesem Tisch entfernt. Du kannst nur zuschauen.

@@ -53,6 +53,7 @@ server-just-away = { $who } has only just left. You can let a bot play in { $sec
         [one] second
        *[other] seconds
     }.
+server-nobody-waits = Nobody waits for this player: the game is paused until they come back.
 server-stand-in = At this table the bot “{ $bot }” plays for players who are away.
 server-one-seat = You already have a seat. The host can allow more than one.
 server-removed = The host has removed you from this table. You can only watch.

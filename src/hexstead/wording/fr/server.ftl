@@ -53,6 +53,7 @@ server-just-away = { $who } vient de partir. Un bot pourra jouer dans { $seconds
         [one] seconde
        *[other] secondes
     }.
+server-nobody-waits = Personne n'attend : la partie est en pause jusqu'à son retour.
 server-stand-in = À cette table, le bot « { $bot } » joue en cas d'absence.
 server-one-seat = Vous avez déjà une place. L'hôte peut en autoriser plusieurs.
 server-removed = L'hôte vous a fait quitter cette table. Vous pouvez seulement regarder.

@@ -53,6 +53,7 @@ server-just-away = { $who } is nog maar net weg. Over { $seconds } { $seconds ->
         [one] seconde
        *[other] seconden
     } kun je een bot laten spelen.
+server-nobody-waits = Niemand wacht op deze speler: het spel staat stil tot die terugkomt.
 server-stand-in = Is iemand weg, dan speelt aan deze tafel de bot ‘{ $bot }’.
 server-one-seat = Je hebt al een plaats. De host kan er meer toestaan.
 server-removed = De host heeft je van deze tafel verwijderd. Je kunt alleen nog kijken.

@@ -16,7 +16,9 @@ table-players = Am Tisch
 table-you = Du
 table-bot = Bot
 table-away = weg
-table-bot-plays = Bot spielt
+table-bot-for = Bot für { $name }
+# In place of a name in the log: "Bot for Ben built on A6."
+table-log-bot-for = Bot für { $name }
 table-resigned = aufgegeben
 table-your-turn = du bist am Zug
 table-playing = am Zug
@@ -77,10 +79,9 @@ table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-act-now = Die anderen können jetzt einen Bot für dich spielen lassen. Spiel weiter, um deinen Platz zu behalten.
 table-leave = Tisch verlassen
 table-leave-text = Ein Bot spielt für dich, bis du den Tisch wieder öffnest.
+table-leave-alone = Das Spiel wartet auf dich.
 table-resign = Aufgeben
 table-resign-hint = Ein Bot spielt für dich zu Ende.
-table-resign-text = Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht zurück.
-table-keep-playing = Weiterspielen
 
 ## Cards and tiles
 

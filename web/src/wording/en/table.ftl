@@ -16,7 +16,9 @@ table-players = Players
 table-you = You
 table-bot = bot
 table-away = away
-table-bot-plays = bot is playing
+table-bot-for = bot for { $name }
+# In place of a name in the log: "Bot for Ben built on A6."
+table-log-bot-for = Bot for { $name }
 table-resigned = resigned
 table-your-turn = your turn
 table-playing = playing
@@ -77,10 +79,9 @@ table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-act-now = The others can let a bot play for you now. Act to keep your seat.
 table-leave = Leave the table
 table-leave-text = A bot plays for you until you open the table again.
+table-leave-alone = The game waits for you.
 table-resign = Resign
 table-resign-hint = A bot finishes the game for you.
-table-resign-text = Resign? A bot finishes the game for you, and you can't come back.
-table-keep-playing = Keep playing
 
 ## Cards and tiles
 

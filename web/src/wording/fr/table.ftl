@@ -16,7 +16,9 @@ table-players = À la table
 table-you = Vous
 table-bot = bot
 table-away = hors ligne
-table-bot-plays = un bot joue
+table-bot-for = bot pour { $name }
+# In place of a name in the log: "Bot for Ben built on A6."
+table-log-bot-for = Bot pour { $name }
 table-resigned = abandon
 table-your-turn = à vous de jouer
 table-playing = joue
@@ -83,10 +85,9 @@ table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-act-now = Un bot peut maintenant jouer à votre place. Jouez pour la garder.
 table-leave = Quitter la table
 table-leave-text = Un bot joue pour vous jusqu'à votre retour à la table.
+table-leave-alone = La partie vous attend.
 table-resign = Abandonner
 table-resign-hint = Un bot finit la partie pour vous.
-table-resign-text = Abandonner ? Un bot finira la partie pour vous, sans retour possible.
-table-keep-playing = Continuer à jouer
 
 ## Cards and tiles
 

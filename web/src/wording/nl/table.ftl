@@ -16,7 +16,9 @@ table-players = Spelers
 table-you = Jij
 table-bot = bot
 table-away = weg
-table-bot-plays = bot speelt
+table-bot-for = bot voor { $name }
+# In place of a name in the log: "Bot for Ben built on A6."
+table-log-bot-for = Bot voor { $name }
 table-resigned = opgegeven
 table-your-turn = jouw beurt
 table-playing = speelt
@@ -77,10 +79,9 @@ table-clock = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-act-now = De anderen kunnen nu een bot voor je laten spelen. Doe iets om je plaats te houden.
 table-leave = Van tafel gaan
 table-leave-text = Een bot speelt voor je tot je de tafel weer opent.
+table-leave-alone = Het spel wacht op je.
 table-resign = Opgeven
 table-resign-hint = Een bot speelt het spel voor je uit.
-table-resign-text = Opgeven? Een bot speelt het spel voor je uit en je kunt niet meer terug.
-table-keep-playing = Verder spelen
 
 ## Cards and tiles
 

@@ -1,0 +1,12 @@
+# People at one table: leaving it.
+
+people-leave = Leave this table?
+people-leave-text = { $count ->
+    [one] { $names } plays on. A bot plays for you until you come back.
+   *[other] { $names } play on. A bot plays for you until you come back.
+}
+people-leave-to-bot = Leave, a bot plays
+people-resign = Resign?
+people-resign-text = A bot finishes the game for you, and you can't come back.
+people-resign-alone = A bot finishes the game for you. If you leave instead, the game waits.
+people-stay = Keep playing

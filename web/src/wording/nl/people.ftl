@@ -1,0 +1,12 @@
+# People at one table: leaving it.
+
+people-leave = Van tafel gaan?
+people-leave-text = { $count ->
+    [one] { $names } speelt verder. Een bot speelt voor je tot je terugkomt.
+   *[other] { $names } spelen verder. Een bot speelt voor je tot je terugkomt.
+}
+people-leave-to-bot = Weggaan, een bot speelt
+people-resign = Opgeven?
+people-resign-text = Een bot speelt het spel voor je uit en je kunt niet meer terug.
+people-resign-alone = Een bot speelt het spel voor je uit. Ga je gewoon weg, dan wacht het spel op je.
+people-stay = Verder spelen
