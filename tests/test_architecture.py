@@ -58,6 +58,57 @@ def test_only_two_modules_shift_bits(path: Path) -> None:
     assert not shifts or name_of(path) in ("engine/hexes.py", "engine/chance.py")
 
 
+KINDS = {
+    "boxes/*/*.py": "every box has the same rooms: tiles, cards, powers, recipes",
+    "cli/commands/*.py": "a command's module has the name of the command",
+    "wording/steps/*.py": "the steps of a set-up, a module for each part that is laid out",
+}
+"""Modules that may share a name, because you find them by the folder that they are in."""
+
+
+def is_of_a_kind(path: Path) -> bool:
+    return any(path.relative_to(SOURCE).match(kind) for kind in KINDS)
+
+
+def shared(names: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
+    """The names that stand for several things, with where."""
+    places: dict[str, list[str]] = {}
+    for name, place in names:
+        places.setdefault(name, []).append(place)
+    return {name: found for name, found in places.items() if len(found) > 1}
+
+
+def named_modules() -> Iterator[tuple[str, str]]:
+    """A package is named by its folder, and so may be the main module in it."""
+    for path in MODULES:
+        if path.name == "__init__.py":
+            yield path.parent.name, name_of(path)
+        elif path.stem != path.parent.name and not is_of_a_kind(path):
+            yield path.stem, name_of(path)
+
+
+def named_classes() -> Iterator[tuple[str, str]]:
+    for path in MODULES:
+        for node in tree_of(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield node.name, name_of(path)
+
+
+def test_a_module_has_a_name_of_its_own() -> None:
+    assert shared(named_modules()) == {}
+
+
+def test_a_public_class_has_a_name_of_its_own() -> None:
+    assert shared(named_classes()) == {}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_module_with_a_shared_name_is_needed(kind: str) -> None:
+    others = {path.stem for path in MODULES if not path.relative_to(SOURCE).match(kind)}
+    stems = [path.stem for path in MODULES if path.relative_to(SOURCE).match(kind)]
+    assert any(stem in others or stems.count(stem) > 1 for stem in stems)
+
+
 def words_of(node: ast.AST) -> str:
     """The text of a constant, or the name of something."""
     if isinstance(node, ast.Constant):
