@@ -98,6 +98,10 @@ class Speaker:
     def _of_list(self, name: str, items: Sequence[int | str | Said]) -> Values:
         """`$name` is joined with "and", `$name-or` with "or" ...; `$name-count` is how many there are."""
         said = [self.say(one) if isinstance(one, Said) else str(one) for one in items]
+        if all([isinstance(one, Said) and one.id == PLAYER for one in items]):
+            said.sort(
+                key=lambda name: name != self.sentence(PLAYER, {})
+            )  # "You and Ada", never "Ada and You"
         values: Values = {name: self.listed(said), f"{name}-count": len(said)}
         values |= {f"{name}-{last}": self.listed(said, last) for last in ("or", "comma", "semicolon")}
         for form in self.forms(items[0]) if items and isinstance(items[0], Said) else ():
