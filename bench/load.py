@@ -238,7 +238,7 @@ def _any_of(view: dict[str, Any]) -> str:
 
 
 class Pace:
-    """Each table acts once every so many seconds, spread evenly, whatever the server does."""
+    """Each table acts at a fixed interval, spread evenly, whatever the server does."""
 
     def __init__(self, tables: int, rate: float) -> None:
         self.interval = tables / rate

@@ -41,7 +41,7 @@ EXPLORING = 4.0
 class Flat(Search):
     """Flat Monte Carlo: after each candidate all seats play on quickly, and the mean lead counts.
 
-    The lead after so many rounds is judged by the evaluation. The planner's judgement counts as several
+    The evaluation judges the lead after a few rounds. The planner's judgement counts as several
     playouts: one by itself says little.
     """
 
@@ -138,7 +138,7 @@ class Tree(Search):
 
 
 def play_turns(futures: Futures, state: State, rng: Rng, number: int) -> None:
-    """Let all seats play so many turns quickly."""
+    """Let all seats play this many turns quickly."""
     for _ in range(number):
         if state.over:
             break

@@ -317,7 +317,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", type=int, help="play just this one, and look at it closely")
-    parser.add_argument("--referee", type=int, default=FOLLOWED, help="follow one of so many; 0: none")
+    parser.add_argument("--referee", type=int, default=FOLLOWED, help="follow one game in this many; 0: none")
     chosen = parser.parse_args()
     if chosen.game is not None:
         report = play_checked(chosen.game, chosen.seed, is_close=True, is_followed=True)

@@ -24,13 +24,12 @@ ICONS = {"castles": "castle", "palaces": "palace"}
 
 HEAD = """# Components
 
-Everything in the boxes: what it says, a test that is about it, its drawn example, its icon, and whether it
-is all there.
-This page is written by `make generated`; `make test` fails if it is out of date.
+Everything in the boxes: its text, a test about it, its drawn example, its icon, and whether it is complete.
+`make generated` writes this page; `make test` fails if it is out of date.
 
-Boards are *printed* (their layout is known and checked), *inferred* (concluded from an earlier edition) or
-a *stand-in* (ours, because the printed layout is not published). Whoever owns the box can replace them: put a
-text file with the name of the board into a folder and name the folder in `HEXSTEAD_BOARDS`;
+Boards are *printed* (we know and check their layout), *inferred* (from an earlier edition) or a *stand-in*
+(ours, because the printed layout isn't published). If you own the box, you can replace them: put a text file
+with the name of the board into a folder and name the folder in `HEXSTEAD_BOARDS`;
 `hexstead boards check FILE` says what is wrong with it.
 """
 

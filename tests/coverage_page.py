@@ -46,17 +46,17 @@ KINDS = {
 
 HEAD = """# Rules coverage
 
-Every rule of the game in our own words, with the rulebook and section that print it, the component or
-function that holds it, and tests that fail if it does not hold.
+Every rule of the game in our own words, with its rulebook and section, the component or function that
+implements it, and tests that fail if it is broken.
 
 The rulebooks are those of the Big Box (second edition, English and Dutch), of the newest base game, and the
 booklets of Marshlands and Harvest. *Big Box* alone means both languages. A [ruling](rulings.md) is ours,
-where the rulebooks are silent or can be read in two ways.
+where the rulebooks are silent or you can read them in two ways.
 
-A test is named after the sentence that is shown here; hover over it for the name. This page is written
-by `make generated` from [tests/rules](../tests/rules). `make test` fails if it is out of date, if a rule has
-lost its test or its holder, and if a component or a ruling has no rule; a component without a line there has
-its printed text for a rule ([how to add one](../CONTRIBUTING.md#change-a-rule)).
+The tests here show their names as sentences; hover over one for the name itself. `make generated` writes this
+page from [tests/rules](../tests/rules). `make test` fails if it is out of date, if a rule has lost its test
+or its code, or if a component or a ruling has no rule; the rule of a component without a line there is its
+printed text ([how to add one](../CONTRIBUTING.md#change-a-rule)).
 """
 
 TABLE = "| id | rule | rulebook | held by | tests |\n|---|---|---|---|---|"

@@ -1,8 +1,10 @@
 """The habits of the repository: what it says of itself, and what hosts of code read."""
 
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from itertools import chain
 from pathlib import Path
@@ -148,6 +150,31 @@ def test_versions_are_held_exactly_and_from_nowhere_in_particular() -> None:
     assert {clause.operator for one in LOCK for clause in one.specifier} == {"=="}
     assert [one.name for one in LOCK if one.url] == []
     assert len(LOCK) > 80
+
+
+# English as people speak it
+
+TRANSLATED = re.compile(
+    r"\b(anew|besides|mended|shall|so many|for ever|in the manner of)\b|\b(Whoever|Who was to)\b"
+)
+"""What sounds translated: say it as you would to somebody at your table."""
+PROSE = [*PAGES, *(ROOT / "docs").glob("*.md")]
+PROGRAMS = [path for room in ("src", "bench", "tools", "examples") for path in (ROOT / room).rglob("*.py")]
+
+
+def prose_of(program: Path) -> str:
+    """Its comments and docstrings."""
+    tokens = tokenize.generate_tokens(io.StringIO(program.read_text("utf-8")).readline)
+    return "\n".join(
+        [one.string for one in tokens if one.type == tokenize.COMMENT or one.string.startswith('"""')]
+    )
+
+
+def test_pages_docstrings_and_comments_sound_spoken() -> None:
+    texts = {path: path.read_text("utf-8") for path in PROSE} | {path: prose_of(path) for path in PROGRAMS}
+    assert len(texts) > 250
+    found = [(name_of(path), match[0]) for path, text in texts.items() for match in TRANSLATED.finditer(text)]
+    assert found == []
 
 
 # The workflow of the host

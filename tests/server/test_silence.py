@@ -46,7 +46,7 @@ def test_with_the_usual_settings_silence_lasts_45_seconds_at_most() -> None:
     # A beat that is late, or lost with its own connection, does not yet mean silence.
     assert notices._MISSED_BEATS >= 2
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
-    assert f"after {notices._MISSED_BEATS:g} of these it connects again" in page
+    assert f"after {notices._MISSED_BEATS:g} of these it reconnects" in page
 
 
 def test_whoever_enters_sees_what_was_stored_without_a_notice(server: Running, anna: Player) -> None:

@@ -18,7 +18,9 @@ _SHARE = Field(pattern=f"^([0-9a-f]{{2}}){{{SHARE_BYTES[0]},{SHARE_BYTES[1]}}}$"
 
 
 class SeatShare(Document):
-    seat: Annotated[int, Field(ge=0, le=4, description="The first seat of whose browser sent them.")]
+    seat: Annotated[
+        int, Field(ge=0, le=4, description="The first seat of the player whose browser sent them.")
+    ]
     bytes: Annotated[str, _SHARE, Field(description="Random bytes in hexadecimal.")]
 
 
@@ -26,7 +28,9 @@ class Fair(Document):
     """What went into the seed. Until the game is over, only the commitment is public."""
 
     table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$", description="The id of the table.")]
-    commitment: Annotated[str, _HASH, Field(description="SHA-256 of the server's seed, told beforehand.")]
+    commitment: Annotated[
+        str, _HASH, Field(description="SHA-256 of the server's seed, public from the start.")
+    ]
     server_seed: Annotated[str, _HASH, Field(description="Random bytes in hexadecimal.")]
     shares: Annotated[tuple[SeatShare, ...], Field(max_length=5, description="In the order of the seats.")]
 

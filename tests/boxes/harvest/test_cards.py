@@ -123,7 +123,7 @@ def test_rovers_pay_figures_and_tiles() -> None:
     assert paid(world, state, "rovers") == [2, 0]
 
 
-def test_rovers_pay_each_turn_anew() -> None:
+def test_rovers_pay_again_every_turn() -> None:
     world, state = position("G1  G   G   G   G2", cards=("rovers",), owed=1, hands=("", "G"))
     do(world, state, "A2", "end")
     assert paid(world, state, "rovers") == [1, 0]

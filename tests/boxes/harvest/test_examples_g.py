@@ -172,7 +172,7 @@ def test_g8_mayors_pay_four_for_each_marked_row() -> None:
     assert state.supply == [40 - 6 - 3 - 2, 40 - 9 - 3 - 3, 40 - 3 - 3 - 1]
 
 
-def test_g9_mayors_mark_a_row_for_ever_from_the_supply() -> None:
+def test_g9_mayors_mark_a_row_for_good_from_the_supply() -> None:
     board = """
         G2  G2  G2  G2
           G   G   G   G

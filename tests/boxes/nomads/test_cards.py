@@ -49,7 +49,7 @@ def test_families_need_three_settlements() -> None:
     assert earned(world, state, 0) == {}
 
 
-def test_families_start_anew_every_turn() -> None:
+def test_families_start_over_every_turn() -> None:
     board = """
         G   G   G   W   G   G   G
     """

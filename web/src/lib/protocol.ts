@@ -17,10 +17,10 @@ export const EVENTS: { [kind: string]: { piece: string; sound: string } } = {"bu
 /** Choose: a hex, a button, `take-back` or `take-back-turn`. */
 export interface Act {
   kind?: "act";
-  /** `at` of the view in which this was chosen. */
+  /** `at` of the view you chose this in. */
   at: number;
   do: string;
-  /** A random word of the client's own, the same when it sends this action again. */
+  /** A random word, the same when the client sends this action again. */
   id?: string;
 }
 
@@ -79,10 +79,10 @@ export interface Box {
   boards: string[];
   cards: string[];
   tasks: string[];
-  /** For nomad spaces; what is there twice stands here twice. */
+  /** For nomad spaces; tiles that exist twice are listed twice. */
   tiles: string[];
   islands: string[];
-  /** What can be wished for without the rest of the box. */
+  /** What you can ask for without the rest of the box. */
   parts: BoxPart[];
   has_stand_ins: boolean;
 }
@@ -101,10 +101,10 @@ export interface Button {
   label: Said;
   /** What it does. */
   text: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
   is_live: boolean;
-  /** Why it cannot be pressed now; none if it can. */
+  /** Why you can't press it now; none if you can. */
   reason: Said | null;
 }
 
@@ -115,7 +115,7 @@ export interface CardInfo {
   name: Said;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   text: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
   kind: "card" | "task" | "always";
   /** It pays for rows that seats mark during the game. */
@@ -126,15 +126,15 @@ export interface ChatLine {
   number: number;
   /** Empty if the table itself says it. */
   name: string;
-  /** Who says it, or whom the table speaks of. */
+  /** Who says it, or whom the table talks about. */
   seat: number | null;
-  /** Of what the table says: after which line of the log it belongs. */
+  /** For the table's own lines: the line of the log it belongs after. */
   turn: number | null;
-  /** The same in all that one person says at this table. */
+  /** The same for everything one person says at this table. */
   speaker: string;
-  /** Of somebody without a seat: the seat whose name looks the same. */
+  /** For somebody without a seat: the seat whose name looks the same. */
   like: number | null;
-  /** Plain text: never to be shown as anything else. */
+  /** Plain text: never show it as anything else. */
   text: string;
   /** What the table itself says, in place of a text. */
   said: Said | null;
@@ -157,9 +157,9 @@ export interface Component {
   texts: Said[];
   /** The key of its box. */
   box: string;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
-  /** Of a terrain: as in the rows of a map; else empty. */
+  /** The letter of a terrain in the rows of a map, or empty. */
   letter: string;
   example: ExampleInfo | null;
 }
@@ -174,9 +174,9 @@ export interface Drawn {
   code: string;
   setup: Setup;
   game: GameInfo;
-  /** The same with nothing built yet, to be scored. */
+  /** The same with nothing built yet, ready to score. */
   position: Position;
-  /** Where castle tiles may lie, if they are played with. */
+  /** Where castle tiles may lie, if the game uses them. */
   castle_tiles: TokenInfo | null;
   /** Parts of boxes for which these boards have room, in play or not. */
   room: string[];
@@ -210,16 +210,16 @@ export interface EditionInfo {
   boxes: string[];
   /** The sides of its boards; empty if each is a board. */
   sides: string[];
-  /** Locations that are laid on its boards as tiles. */
+  /** Locations that lie on its boards as tiles. */
   selections: string[];
-  /** How many may be laid on location hexes. */
+  /** How many may lie on location hexes. */
   castle_tiles: number;
   most_seats: number;
 }
 
 /** A small drawn position that shows what a component does. */
 export interface ExampleInfo {
-  /** The address of its picture; `&theme=dark` is for the night. */
+  /** The address of its picture; add `&theme=dark` for the dark one. */
   picture: string;
   width: number;
   height: number;
@@ -246,7 +246,7 @@ export interface Explained {
 export interface Fair {
   /** The id of the table. */
   table: string;
-  /** SHA-256 of the server's seed, told beforehand. */
+  /** SHA-256 of the server's seed, public from the start. */
   commitment: string;
   /** Random bytes in hexadecimal. */
   server_seed: string;
@@ -259,21 +259,21 @@ export interface FigureInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
   /** How many each seat has. */
   number: number;
   /** Of a seat in a position: what names its hex, or hexes; empty for a passing one. */
   field: string;
   covers_several_hexes: boolean;
-  /** It is gone at the end of the turn. */
+  /** It leaves at the end of the turn. */
   is_passing: boolean;
 }
 
 /** The figures of one kind that a seat has. */
 export interface Figures {
   key: string;
-  /** Where they stand; only the middle of a large one. */
+  /** Where they are; only the middle of a large one. */
   hexes: string[];
 }
 
@@ -284,15 +284,15 @@ export interface GameInfo {
   tiles: TileInfo[];
   figures: FigureInfo[];
   tokens: TokenInfo[];
-  /** How many stone walls there are to be put on the map. */
+  /** How many stone walls there are. */
   walls: number;
-  /** What gold comes from, in the order to show it in. */
+  /** Where gold comes from, in display order. */
   sources: Source[];
   /** Those that pay during the game and leave nothing on the map. */
   unseen_sources: string[];
   /** House rules. */
   options: Said[];
-  /** To be said about this set-up, such as stand-in boards. */
+  /** What to say about this set-up, such as stand-in boards. */
   notes: Said[];
 }
 
@@ -321,18 +321,18 @@ export interface GameView {
   prompt: Said;
   /** The hexes that the reader can choose. */
   live: string[];
-  /** Apart from those of tiles before the reader. */
+  /** Without those of tiles in front of the reader. */
   buttons: Button[];
-  /** Where the piece stands that is being moved. */
+  /** Where the piece being moved stands. */
   lifted: string | null;
   can_take_back: boolean;
-  /** A bot did the last actions for the reader, who was away and is back. */
+  /** A bot did the last actions while the reader was away. */
   can_take_back_turn: boolean;
   /** The cards of the seat on turn. */
   played: TerrainCard[];
   /** The terrain in use this turn. */
   terrain: TerrainCard | null;
-  /** How many are still to be built. */
+  /** How many are left to build. */
   owed: number;
   /** How many the turn asks for. */
   quota: number;
@@ -341,14 +341,14 @@ export interface GameView {
   discards: Pile[];
   removed: Pile[];
   seats: SeatView[];
-  /** By hex, how many tiles still lie there. */
+  /** How many tiles are left on each hex. */
   stock: { [key: string]: number };
   walls: string[];
-  /** By row, the seat that marked it. */
+  /** The seat that marked each row. */
   marks: { [key: string]: number };
-  /** Where the running turn put what still stands, in order. */
+  /** Where the current turn put pieces that are still there, in order. */
   recent: string[];
-  /** Where the turns of all others before did. */
+  /** The same for everybody else's last turns. */
   last: string[];
   /** What the last action did. */
   happened: Happening[];
@@ -370,7 +370,7 @@ export interface GroundRow {
   name: string;
   /** Its place from the top; a number left out is a gap. */
   number: number;
-  /** The kind of each hex from column 1 on; a space is no hex. */
+  /** The kind of each hex from column 1 on; a space means no hex. */
   letters: string;
 }
 
@@ -378,7 +378,7 @@ export interface GroundRow {
 export interface Happening {
   kind: string;
   hex: string | null;
-  /** Where a moved piece stood. */
+  /** Where a moved piece was. */
   origin: string | null;
 }
 
@@ -447,11 +447,11 @@ export interface NewTable {
   is_listed?: boolean;
   /** The guided first game: always the same cards. */
   is_lesson?: boolean;
-  /** The bot that plays for whoever is away; empty for the usual one. */
+  /** The bot that plays for absent players; empty for the usual one. */
   stand_in?: string;
-  /** Others than you may take more than one. */
+  /** Guests may take more than one. */
   several_seats?: boolean;
-  /** How long nobody acts before the others may vote; 0: for ever. */
+  /** How long nobody acts before the others may vote; 0: forever. */
   idle_minutes?: number;
 }
 
@@ -532,7 +532,7 @@ export interface GameRecord {
 export interface Refusal {
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   reason: Said;
-  /** Which field of what was sent is wrong; else empty. */
+  /** The wrong field of the request, or empty. */
   field: string;
   /** The reason as a sentence, if `Accept-Language` names a language of ours; else empty. */
   text: string;
@@ -599,11 +599,11 @@ export interface SeatInfo {
   is_yours: boolean;
   is_connected: boolean;
   is_host: boolean;
-  /** A bot plays here to the end. */
+  /** A bot plays here until the end. */
   is_resigned: boolean;
-  /** The seat of somebody else whose name looks the same and was there first. */
+  /** Another seat whose name looks the same and was there first. */
   like: number | null;
-  /** Of a player who is away: seconds until the others may call a bot; else none. */
+  /** If the player is away: seconds until the others may call a bot. */
   bot_in: number | null;
 }
 
@@ -629,7 +629,7 @@ export interface SeatResult {
 }
 
 export interface SeatShare {
-  /** The first seat of whose browser sent them. */
+  /** The first seat of the player whose browser sent them. */
   seat: number;
   /** Random bytes in hexadecimal. */
   bytes: string;
@@ -646,7 +646,7 @@ export interface SeatView {
   /** Number tiles. */
   numbers: number;
   tiles: HeldTile[];
-  /** Only the reader's own; empty for all others. */
+  /** Only the reader's own; empty for everybody else. */
   hand: TerrainCard[];
   hand_size: number;
   /** So far, by source. */
@@ -721,7 +721,7 @@ export interface SetupRequest {
   /** The seat that begins, counted from 1; without it, one is drawn. */
   first_player?: number | null;
   seats?: number;
-  /** The set-up for beginners, in the edition that is named. */
+  /** The set-up for beginners, in the named edition. */
   first_game?: boolean;
   code?: string;
 }
@@ -729,7 +729,7 @@ export interface SetupRequest {
 /** Random bytes from a player's browser for the seed of the cards: once, while the table is shuffling. */
 export interface Share {
   kind: "share";
-  /** 16 to 32 bytes in hexadecimal, small letters. */
+  /** 16 to 32 bytes in lower-case hexadecimal. */
   bytes: string;
 }
 
@@ -738,7 +738,7 @@ export interface Source {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
 }
 
@@ -752,9 +752,9 @@ export interface Spot {
   hex: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
-  /** Its tile is used in the next turn or never. */
+  /** You use its tile next turn or never. */
   is_fleeting: boolean;
   /** It lies there for the whole game; there are no tiles. */
   is_token: boolean;
@@ -775,7 +775,7 @@ export interface TableChanged {
 
 /** Everything you can choose for a new table. */
 export interface TableChoices {
-  /** The usual one first. */
+  /** The default first. */
   editions: EditionInfo[];
   boxes: Box[];
   boards: BoardInfo[];
@@ -783,10 +783,10 @@ export interface TableChoices {
   endless: string;
   /** The letters of the terrains that a card may remove. */
   removable: string;
-  /** Boxes in whose manner boards can be made. */
+  /** Boxes whose style generated boards can have. */
   manners: string[];
   options: Option[];
-  /** The weakest first. */
+  /** Weakest first. */
   bots: Bot[];
   default_bot: string;
   fewest_seats: number;
@@ -801,17 +801,17 @@ export interface TableInfo {
   is_lesson: boolean;
   seats: SeatInfo[];
   you: You;
-  /** How many look on without a seat. */
+  /** How many watch without a seat. */
   watchers: number;
-  /** SHA-256 of the server's seed, which the record opens; empty without one. */
+  /** SHA-256 of the server's seed, which the record reveals; empty without one. */
   commitment: string;
-  /** The bot that plays for whoever is away. */
+  /** The bot that plays for absent players. */
   stand_in: string;
-  /** Others than the host may take more than one. */
+  /** Guests may take more than one. */
   several_seats: boolean;
-  /** Those without a seat may say something. */
+  /** People without a seat may speak. */
   watchers_talk: boolean;
-  /** How long somebody may not act before the others vote for a bot; 0: for ever. */
+  /** How long a player may wait before the others vote for a bot; 0: forever. */
   idle_seconds: number;
   votes: Votes | null;
 }
@@ -832,7 +832,7 @@ export interface TileInfo {
   name: Said;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   text: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
 }
 
@@ -841,17 +841,17 @@ export interface TokenInfo {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
-  /** What a single one is called. */
+  /** The name of a single one. */
   one: Said;
-  /** The address of its drawing; empty without one. */
+  /** The address of its drawing; empty if it has none. */
   icon: string;
-  /** By quadrant, the hexes on which it may lie. */
+  /** The hexes where it may lie, by quadrant. */
   hexes: string[][];
   /** How many may lie on the map. */
   most: number;
-  /** Of a set-up request: where its hexes are named. */
+  /** The field of a set-up request that names its hexes. */
   field: string;
-  /** Of a set-up request: what asks for only one; else empty. */
+  /** The field of a set-up request that asks for only one, or empty. */
   single: string;
 }
 
@@ -879,7 +879,7 @@ export interface ViewChanged {
 
 /** Let a bot act for a player who should but doesn't. */
 export interface Vote {
-  /** `at` of the view in which nobody acts. */
+  /** `at` of the view where nobody acts. */
   at: number;
 }
 
@@ -910,10 +910,10 @@ export interface You {
   seats: number[];
   /** Can start the game, change open seats and remove guests. */
   is_host: boolean;
-  /** By the host: can only watch. */
+  /** The host removed this reader, who can only watch. */
   is_removed: boolean;
   can_talk: boolean;
-  /** As in what the reader says. */
+  /** The same as in the reader's chat lines. */
   speaker: string;
 }
 

@@ -222,7 +222,7 @@ class TableRow:
 
     @property
     def has_company(self) -> bool:
-        """Do people play with each other? Whoever is alone with bots keeps nobody waiting."""
+        """Do people play with each other? If you are alone with bots, you keep nobody waiting."""
         return len({one.guest for one in self.seats if one.guest is not None and one.bot is None}) > 1
 
     def goes_on_without(self, guest: str) -> bool:

@@ -27,7 +27,7 @@ class Refusal(Told):
     """Why a request was refused, in a sentence for the player."""
 
     reason: Said
-    field: Annotated[str, Field(description="Which field of what was sent is wrong; else empty.")] = ""
+    field: Annotated[str, Field(description="The wrong field of the request, or empty.")] = ""
     text: Annotated[
         str,
         Field(
@@ -55,7 +55,9 @@ class NewMe(Asked):
 class ExampleInfo(Told):
     """A small drawn position that shows what a component does."""
 
-    picture: Annotated[str, Field(description="The address of its picture; `&theme=dark` is for the night.")]
+    picture: Annotated[
+        str, Field(description="The address of its picture; add `&theme=dark` for the dark one.")
+    ]
     width: int
     height: int
     says: Annotated[Said, Field(description="What there is to see.")]
@@ -69,7 +71,7 @@ class Component(Told):
     texts: list[Said]
     box: Annotated[str, Field(description="The key of its box.")]
     icon: Icon
-    letter: Annotated[str, Field(description="Of a terrain: as in the rows of a map; else empty.")]
+    letter: Annotated[str, Field(description="The letter of a terrain in the rows of a map, or empty.")]
     example: ExampleInfo | None
 
 
@@ -111,9 +113,11 @@ class Box(Told):
     boards: list[str]
     cards: list[str]
     tasks: list[str]
-    tiles: Annotated[list[str], Field(description="For nomad spaces; what is there twice stands here twice.")]
+    tiles: Annotated[
+        list[str], Field(description="For nomad spaces; tiles that exist twice are listed twice.")
+    ]
     islands: list[str]
-    parts: Annotated[list[BoxPart], Field(description="What can be wished for without the rest of the box.")]
+    parts: Annotated[list[BoxPart], Field(description="What you can ask for without the rest of the box.")]
     has_stand_ins: bool
 
 
@@ -136,22 +140,22 @@ class EditionInfo(Told):
     texts: Annotated[list[Said], Field(description="Where its rules differ.")]
     boxes: list[str]
     sides: Annotated[list[str], Field(description="The sides of its boards; empty if each is a board.")]
-    selections: Annotated[list[str], Field(description="Locations that are laid on its boards as tiles.")]
-    castle_tiles: Annotated[int, Field(description="How many may be laid on location hexes.")]
+    selections: Annotated[list[str], Field(description="Locations that lie on its boards as tiles.")]
+    castle_tiles: Annotated[int, Field(description="How many may lie on location hexes.")]
     most_seats: int
 
 
 class TableChoices(Told):
     """Everything you can choose for a new table."""
 
-    editions: Annotated[list[EditionInfo], Field(description="The usual one first.")]
+    editions: Annotated[list[EditionInfo], Field(description="The default first.")]
     boxes: list[Box]
     boards: list[BoardInfo]
     endless: Annotated[str, Field(description="Named among the boxes, it asks for new boards.")]
     removable: Annotated[str, Field(description="The letters of the terrains that a card may remove.")]
-    manners: Annotated[list[str], Field(description="Boxes in whose manner boards can be made.")]
+    manners: Annotated[list[str], Field(description="Boxes whose style generated boards can have.")]
     options: list[Option]
-    bots: Annotated[list[Bot], Field(description="The weakest first.")]
+    bots: Annotated[list[Bot], Field(description="Weakest first.")]
     default_bot: str
     fewest_seats: int
     most_seats: int
@@ -165,9 +169,7 @@ class SetupRequest(Request):
     """What you want of a set-up. Everything you don't name is drawn; a code says it all."""
 
     seats: Annotated[int, Field(ge=2, le=5)] = 2
-    first_game: Annotated[
-        bool, Field(description="The set-up for beginners, in the edition that is named.")
-    ] = False
+    first_game: Annotated[bool, Field(description="The set-up for beginners, in the named edition.")] = False
     code: Annotated[str, Field(max_length=200)] = ""
 
 
@@ -187,10 +189,10 @@ class Drawn(Told):
     position: Annotated[
         Position,
         PlainSerializer(lambda position: position.model_dump(mode="json", exclude_defaults=True)),
-        Field(description="The same with nothing built yet, to be scored."),
+        Field(description="The same with nothing built yet, ready to score."),
     ]
     castle_tiles: Annotated[
-        TokenInfo | None, Field(description="Where castle tiles may lie, if they are played with.")
+        TokenInfo | None, Field(description="Where castle tiles may lie, if the game uses them.")
     ]
     room: Annotated[
         list[str], Field(description="Parts of boxes for which these boards have room, in play or not.")
@@ -216,12 +218,12 @@ class NewTable(Asked):
     is_listed: bool = False
     is_lesson: Annotated[bool, Field(description="The guided first game: always the same cards.")] = False
     stand_in: Annotated[
-        Key, Field(description="The bot that plays for whoever is away; empty for the usual one.")
+        Key, Field(description="The bot that plays for absent players; empty for the usual one.")
     ] = ""
-    several_seats: Annotated[bool, Field(description="Others than you may take more than one.")] = False
+    several_seats: Annotated[bool, Field(description="Guests may take more than one.")] = False
     idle_minutes: Annotated[
         int,
-        Field(ge=0, le=1440, description="How long nobody acts before the others may vote; 0: for ever."),
+        Field(ge=0, le=1440, description="How long nobody acts before the others may vote; 0: forever."),
     ] = 5
 
 
@@ -259,7 +261,7 @@ class Resign(Asked):
 class Vote(Asked):
     """Let a bot act for a player who should but doesn't."""
 
-    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view in which nobody acts.")]
+    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view where nobody acts.")]
 
 
 class Remove(Asked):

@@ -52,7 +52,7 @@ Said: TypeAlias = Annotated[
 """A plain dictionary: views are full of them, and only `wire.said` makes them."""
 
 
-Icon: TypeAlias = Annotated[str, Field(description="The address of its drawing; empty without one.")]
+Icon: TypeAlias = Annotated[str, Field(description="The address of its drawing; empty if it has none.")]
 
 
 # What never changes during a game.
@@ -63,7 +63,7 @@ class GroundRow(Told):
 
     name: Annotated[str, Field(description="The letter of the row: `K` of `K6`.")]
     number: Annotated[int, Field(description="Its place from the top; a number left out is a gap.")]
-    letters: Annotated[str, Field(description="The kind of each hex from column 1 on; a space is no hex.")]
+    letters: Annotated[str, Field(description="The kind of each hex from column 1 on; a space means no hex.")]
 
 
 class Spot(Told):
@@ -72,7 +72,7 @@ class Spot(Told):
     hex: str
     name: Said
     icon: Icon
-    is_fleeting: Annotated[bool, Field(description="Its tile is used in the next turn or never.")]
+    is_fleeting: Annotated[bool, Field(description="You use its tile next turn or never.")]
     is_token: Annotated[bool, Field(description="It lies there for the whole game; there are no tiles.")]
 
 
@@ -124,7 +124,7 @@ class FigureInfo(Told):
         Field(description="Of a seat in a position: what names its hex, or hexes; empty for a passing one."),
     ]
     covers_several_hexes: bool
-    is_passing: Annotated[bool, Field(description="It is gone at the end of the turn.")]
+    is_passing: Annotated[bool, Field(description="It leaves at the end of the turn.")]
 
 
 class TokenInfo(Told):
@@ -132,12 +132,14 @@ class TokenInfo(Told):
 
     key: str
     name: Said
-    one: Annotated[Said, Field(description="What a single one is called.")]
+    one: Annotated[Said, Field(description="The name of a single one.")]
     icon: Icon
-    hexes: Annotated[list[list[str]], Field(description="By quadrant, the hexes on which it may lie.")]
+    hexes: Annotated[list[list[str]], Field(description="The hexes where it may lie, by quadrant.")]
     most: Annotated[int, Field(description="How many may lie on the map.")]
-    field: Annotated[str, Field(description="Of a set-up request: where its hexes are named.")]
-    single: Annotated[str, Field(description="Of a set-up request: what asks for only one; else empty.")]
+    field: Annotated[str, Field(description="The field of a set-up request that names its hexes.")]
+    single: Annotated[
+        str, Field(description="The field of a set-up request that asks for only one, or empty.")
+    ]
 
 
 class Source(Told):
@@ -156,13 +158,13 @@ class GameInfo(Told):
     tiles: list[TileInfo]
     figures: list[FigureInfo]
     tokens: list[TokenInfo]
-    walls: Annotated[int, Field(description="How many stone walls there are to be put on the map.")]
-    sources: Annotated[list[Source], Field(description="What gold comes from, in the order to show it in.")]
+    walls: Annotated[int, Field(description="How many stone walls there are.")]
+    sources: Annotated[list[Source], Field(description="Where gold comes from, in display order.")]
     unseen_sources: Annotated[
         list[str], Field(description="Those that pay during the game and leave nothing on the map.")
     ]
     options: Annotated[list[Said], Field(description="House rules.")]
-    notes: Annotated[list[Said], Field(description="To be said about this set-up, such as stand-in boards.")]
+    notes: Annotated[list[Said], Field(description="What to say about this set-up, such as stand-in boards.")]
 
 
 # What changes with every action.
@@ -185,7 +187,7 @@ class Button(Told):
     text: Annotated[Said, Field(description="What it does.")]
     icon: Icon
     is_live: bool
-    reason: Annotated[Said | None, Field(description="Why it cannot be pressed now; none if it can.")]
+    reason: Annotated[Said | None, Field(description="Why you can't press it now; none if you can.")]
 
 
 class HeldTile(Told):
@@ -205,7 +207,7 @@ class Figures(Told):
     """The figures of one kind that a seat has."""
 
     key: str
-    hexes: Annotated[list[str], Field(description="Where they stand; only the middle of a large one.")]
+    hexes: Annotated[list[str], Field(description="Where they are; only the middle of a large one.")]
 
 
 class SeatView(Told):
@@ -218,7 +220,7 @@ class SeatView(Told):
     aside: Annotated[int, Field(description="Settlements set aside until its next turn.")]
     numbers: Annotated[int, Field(description="Number tiles.")]
     tiles: list[HeldTile]
-    hand: Annotated[list[TerrainCard], Field(description="Only the reader's own; empty for all others.")]
+    hand: Annotated[list[TerrainCard], Field(description="Only the reader's own; empty for everybody else.")]
     hand_size: int
     gold: Annotated[dict[str, int], Field(description="So far, by source.")]
     total: int
@@ -229,7 +231,7 @@ class Happening(Told):
 
     kind: str
     hex: str | None
-    origin: Annotated[str | None, Field(description="Where a moved piece stood.")]
+    origin: Annotated[str | None, Field(description="Where a moved piece was.")]
 
 
 class LogLine(Told):
@@ -273,25 +275,27 @@ class GameView(Told):
     is_yours: Annotated[bool, Field(description="The reader holds the deciding seat.")]
     prompt: Said
     live: Annotated[list[str], Field(description="The hexes that the reader can choose.")]
-    buttons: Annotated[list[Button], Field(description="Apart from those of tiles before the reader.")]
-    lifted: Annotated[str | None, Field(description="Where the piece stands that is being moved.")]
+    buttons: Annotated[list[Button], Field(description="Without those of tiles in front of the reader.")]
+    lifted: Annotated[str | None, Field(description="Where the piece being moved stands.")]
     can_take_back: bool
     can_take_back_turn: Annotated[
-        bool, Field(description="A bot did the last actions for the reader, who was away and is back.")
+        bool, Field(description="A bot did the last actions while the reader was away.")
     ]
     played: Annotated[list[TerrainCard], Field(description="The cards of the seat on turn.")]
     terrain: Annotated[TerrainCard | None, Field(description="The terrain in use this turn.")]
-    owed: Annotated[int, Field(description="How many are still to be built.")]
+    owed: Annotated[int, Field(description="How many are left to build.")]
     quota: Annotated[int, Field(description="How many the turn asks for.")]
     deck: Annotated[int, Field(description="How many cards are in the draw pile.")]
     discards: list[Pile]
     removed: list[Pile]
     seats: list[SeatView]
-    stock: Annotated[dict[str, int], Field(description="By hex, how many tiles still lie there.")]
+    stock: Annotated[dict[str, int], Field(description="How many tiles are left on each hex.")]
     walls: list[str]
-    marks: Annotated[dict[str, int], Field(description="By row, the seat that marked it.")]
-    recent: Annotated[list[str], Field(description="Where the running turn put what still stands, in order.")]
-    last: Annotated[list[str], Field(description="Where the turns of all others before did.")]
+    marks: Annotated[dict[str, int], Field(description="The seat that marked each row.")]
+    recent: Annotated[
+        list[str], Field(description="Where the current turn put pieces that are still there, in order.")
+    ]
+    last: Annotated[list[str], Field(description="The same for everybody else's last turns.")]
     happened: Annotated[list[Happening], Field(description="What the last action did.")]
     log: Log
     result: GameResult | None
@@ -309,14 +313,14 @@ class SeatInfo(Told):
     is_yours: bool
     is_connected: bool
     is_host: bool
-    is_resigned: Annotated[bool, Field(description="A bot plays here to the end.")]
+    is_resigned: Annotated[bool, Field(description="A bot plays here until the end.")]
     like: Annotated[
         int | None,
-        Field(description="The seat of somebody else whose name looks the same and was there first."),
+        Field(description="Another seat whose name looks the same and was there first."),
     ]
     bot_in: Annotated[
         int | None,
-        Field(description="Of a player who is away: seconds until the others may call a bot; else none."),
+        Field(description="If the player is away: seconds until the others may call a bot."),
     ]
 
 
@@ -325,9 +329,9 @@ class You(Told):
 
     seats: list[int]
     is_host: Annotated[bool, Field(description="Can start the game, change open seats and remove guests.")]
-    is_removed: Annotated[bool, Field(description="By the host: can only watch.")]
+    is_removed: Annotated[bool, Field(description="The host removed this reader, who can only watch.")]
     can_talk: bool
-    speaker: Annotated[str, Field(description="As in what the reader says.")]
+    speaker: Annotated[str, Field(description="The same as in the reader's chat lines.")]
 
 
 class Votes(Told):
@@ -348,15 +352,15 @@ class TableInfo(Told):
     is_lesson: bool
     seats: list[SeatInfo]
     you: You
-    watchers: Annotated[int, Field(description="How many look on without a seat.")]
+    watchers: Annotated[int, Field(description="How many watch without a seat.")]
     commitment: Annotated[
-        str, Field(description="SHA-256 of the server's seed, which the record opens; empty without one.")
+        str, Field(description="SHA-256 of the server's seed, which the record reveals; empty without one.")
     ]
-    stand_in: Annotated[str, Field(description="The bot that plays for whoever is away.")]
-    several_seats: Annotated[bool, Field(description="Others than the host may take more than one.")]
-    watchers_talk: Annotated[bool, Field(description="Those without a seat may say something.")]
+    stand_in: Annotated[str, Field(description="The bot that plays for absent players.")]
+    several_seats: Annotated[bool, Field(description="Guests may take more than one.")]
+    watchers_talk: Annotated[bool, Field(description="People without a seat may speak.")]
     idle_seconds: Annotated[
-        int, Field(description="How long somebody may not act before the others vote for a bot; 0: for ever.")
+        int, Field(description="How long a player may wait before the others vote for a bot; 0: forever.")
     ]
     votes: Votes | None
 
@@ -364,15 +368,15 @@ class TableInfo(Told):
 class ChatLine(Told):
     number: int
     name: Annotated[str, Field(description="Empty if the table itself says it.")]
-    seat: Annotated[int | None, Field(description="Who says it, or whom the table speaks of.")]
+    seat: Annotated[int | None, Field(description="Who says it, or whom the table talks about.")]
     turn: Annotated[
-        int | None, Field(description="Of what the table says: after which line of the log it belongs.")
+        int | None, Field(description="For the table's own lines: the line of the log it belongs after.")
     ]
-    speaker: Annotated[str, Field(description="The same in all that one person says at this table.")]
+    speaker: Annotated[str, Field(description="The same for everything one person says at this table.")]
     like: Annotated[
-        int | None, Field(description="Of somebody without a seat: the seat whose name looks the same.")
+        int | None, Field(description="For somebody without a seat: the seat whose name looks the same.")
     ]
-    text: Annotated[str, Field(description="Plain text: never to be shown as anything else.")]
+    text: Annotated[str, Field(description="Plain text: never show it as anything else.")]
     said: Annotated[Said | None, Field(description="What the table itself says, in place of a text.")]
 
 
@@ -485,13 +489,13 @@ class Act(Asked):
     """Choose: a hex, a button, `take-back` or `take-back-turn`."""
 
     kind: Literal["act"] = "act"
-    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view in which this was chosen.")]
+    at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view you chose this in.")]
     do: ActionText
     id: Annotated[
         str,
         Field(
             max_length=LONGEST_ID,
-            description="A random word of the client's own, the same when it sends this action again.",
+            description="A random word, the same when the client sends this action again.",
         ),
     ] = ""
 
@@ -525,7 +529,7 @@ class Share(Asked):
     """Random bytes from a player's browser for the seed of the cards: once, while the table is shuffling."""
 
     kind: Literal["share"]
-    bytes: Annotated[str, Field(pattern=SHARE, description="16 to 32 bytes in hexadecimal, small letters.")]
+    bytes: Annotated[str, Field(pattern=SHARE, description="16 to 32 bytes in lower-case hexadecimal.")]
 
 
 class Say(Asked):
