@@ -106,7 +106,7 @@ def positions(random: Random, world: World, pick: Pick = pick) -> Iterator[State
 
 
 def some_position(random: Random, world: World, pick: Pick = pick, most: int = 160) -> State:
-    """A position somewhere in a game, after fewer than so many actions."""
+    """A position somewhere in a game, after fewer than this many actions."""
     state = start(world, random.randrange(10**9))
     for _ in range(random.randrange(most)):
         if state.over:

@@ -17,7 +17,7 @@ def with_other_secrets(random: Random, state: State, viewer: Seat) -> State:
     for hand in [*others, twin.deck]:
         hand[:] = [hidden.pop() for _ in hand]
     twin.rng = Rng(random.randrange(10**9))
-    # What is live must be found out anew, or the answer for the other position would be given.
+    # Work out what is live again, or we would get the answer for the other position.
     twin.decision = None
     return twin
 

@@ -89,7 +89,7 @@ def _for_areas(table: Table, card: str, seat: int) -> int | None:
 
 
 def _number_linked(places: list[set[Spot]], own: set[Spot]) -> int:
-    """How many of these an area of one's own links to another of them; whoever stands on one touches it."""
+    """How many of these an area of one's own links to another of them; a piece on one touches it."""
     linked: set[int] = set()
     for area in areas(own):
         touched = {number for number, hexes in enumerate(places) if hexes & (area | around(area))}

@@ -72,7 +72,7 @@ def _transcript(key: str) -> str:
 
 
 def _told(match: Match, events: list[Event]) -> str:
-    """What happened besides what the action says itself."""
+    """What happened in addition to the action itself."""
     return "".join([f" | {_told_one(match, event)}" for event in events if event[0] not in ("built", "used")])
 
 

@@ -159,7 +159,9 @@ TRANSLATED = re.compile(
 )
 """What sounds translated: say it as you would to somebody at your table."""
 PROSE = [*PAGES, *(ROOT / "docs").glob("*.md")]
-PROGRAMS = [path for room in ("src", "bench", "tools", "examples") for path in (ROOT / room).rglob("*.py")]
+PROGRAMS = [
+    path for room in ("src", "bench", "tools", "examples", "tests") for path in (ROOT / room).rglob("*.py")
+]
 
 
 def prose_of(program: Path) -> str:

@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "hexstead"
 
 
 @pytest.mark.parametrize("misreading", MISREADINGS, ids=lambda each: f"{each.ruling} {each.words}")
-def test_a_misreading_has_just_one_place_and_changes_it(misreading: Misreading) -> None:
+def test_a_misreading_has_exactly_one_place_and_changes_it(misreading: Misreading) -> None:
     source = (SOURCES / misreading.file).read_text("utf-8")
     changed = misreading.put_in(source)
     assert changed != source

@@ -26,7 +26,7 @@ def test_a_cluster_of_two_workers_plays_the_same_games(
     files = tournament.files
     expected = timeless(alone(tournament.schedule(), files))
     file.unlink()
-    # Ray keeps a token of its own in the home of whoever starts it.
+    # Ray keeps its own token in your home folder.
     monkeypatch.setenv("HOME", str(tmp_path))
     begin = ray.init
     monkeypatch.setattr(ray, "init", lambda address, **options: begin(address, num_cpus=2, **options))

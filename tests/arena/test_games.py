@@ -62,7 +62,7 @@ def test_a_bot_of_the_users_own_plays_in_other_processes(tmp_path: Path) -> None
         assert say(raised.incidents[0].reason) == "raised RuntimeError: out of ideas"
 
 
-def test_who_cheats_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_cheat_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "cheat.py"
     file.write_text(CHEAT, "utf-8")
     tournament = Tournament((f"{file}:Cheat", "random"), 2, Request(), 1, 1)

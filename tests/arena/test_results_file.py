@@ -25,7 +25,7 @@ def asking(**fields: Any) -> Tournament:
 
 
 def played(file: Path, tournament: Tournament, games: int | None = None, jobs: int = 1) -> list[Result]:
-    """Go on with a tournament for so many games, or to its end; what the file then holds."""
+    """Continue a tournament for this many games, or to its end; returns what the file then holds."""
     with ResultsFile(file, tournament) as results_file:
         list(islice(run(tournament, results_file, Crew(jobs)), games))
         return results_file.results(tournament.total)

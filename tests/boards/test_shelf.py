@@ -127,7 +127,7 @@ def test_two_files_with_one_name(folder: Path) -> None:
         own_boards()
 
 
-def test_a_file_that_is_no_text(folder: Path) -> None:
+def test_a_file_that_is_not_text(folder: Path) -> None:
     (folder / "mine.txt").write_bytes(b"\xff\xfe\x00")
     with refuses(r"mine\.txt: not a text file in UTF-8"):
         own_boards()

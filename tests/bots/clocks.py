@@ -6,7 +6,7 @@ from hexstead.bots.search import Search
 
 
 class Ticking:
-    """Every look at it takes so many seconds."""
+    """Every look at it takes this many seconds."""
 
     def __init__(self, tick: float) -> None:
         self.tick = tick

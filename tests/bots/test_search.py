@@ -18,7 +18,7 @@ ALL_BOXES = BOXES
 
 
 def a_position(actions: int) -> Match:
-    """After so many random actions of a game from all boxes."""
+    """After this many random actions of a game from all boxes."""
     match = Match(draw_setup(2, 11, expansions=ALL_BOXES), 11)
     bot = AtRandom(5)
     while len(match.steps) < actions or len(match.decision()) == 1:

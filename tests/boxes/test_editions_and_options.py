@@ -44,7 +44,7 @@ def test_an_edition_brings_its_variants_to_the_table(edition: str) -> None:
     assert world.options == {"capitols-are-castles", *EDITIONS[edition].variants}
 
 
-def test_a_variant_is_no_option() -> None:
+def test_a_variant_is_not_an_option() -> None:
     assert not set(VARIANTS) & set(OPTIONS)
 
 
@@ -54,7 +54,7 @@ def struck(options: tuple[str, ...]) -> tuple[World, State]:
     return world, state
 
 
-def test_sword_strikes_each_other_player_or_in_the_dutch_edition_just_one() -> None:
+def test_sword_strikes_each_other_player_or_only_one_in_the_dutch_edition() -> None:
     world, state = struck(())
     assert live_hexes(world, state) == ["A3", "A5"]
     world, state = struck(("strikes-one",))

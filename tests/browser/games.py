@@ -53,7 +53,7 @@ def new_table(page: Page, kinds: list[str]) -> str:
 
 
 def set_table(page: Page, server: Server, setup: Setup, rounds: int = TO_THE_END, bot: str = "random") -> str:
-    """The address of a table at which whoever looks at the page has seat 0, and bots have the others.
+    """The address of a table where the viewer of the page has seat 0, and bots have the others.
 
     Random bots play quickest, greedy ones as people do.
     """

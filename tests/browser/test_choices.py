@@ -187,7 +187,7 @@ def test_the_game_begins_with_the_seat_that_was_chosen(page: Page, seat: int) ->
     expect(page.locator(".seat.on")).to_contain_text(who)
 
 
-def test_whoever_begins_keeps_it_when_another_seat_goes(page: Page) -> None:
+def test_the_start_player_stays_the_same_when_another_seat_goes(page: Page) -> None:
     page.goto("/new")
     page.get_by_role("button", name="Add a seat").click()
     first = page.get_by_label("Who goes first?")
@@ -199,7 +199,7 @@ def test_whoever_begins_keeps_it_when_another_seat_goes(page: Page) -> None:
     expect(first).to_have_value("")
 
 
-def test_who_begins_is_a_seat_that_is_there(page: Page) -> None:
+def test_the_start_player_is_a_seat_in_the_game(page: Page) -> None:
     page.goto("/setup")
     first = page.get_by_label("Who goes first?")
     first.select_option("Seat 3")

@@ -23,7 +23,7 @@ def _begin(host: Page, guest: Page) -> tuple[Page, Page]:
     return (host, guest) if host.locator(".tag", has_text="your turn").count() else (guest, host)
 
 
-def test_who_does_not_act_is_warned_and_the_others_are_offered_a_vote(open_page: OpenPage) -> None:
+def test_an_idle_player_is_warned_and_the_others_can_vote(open_page: OpenPage) -> None:
     idle, waiting = _begin(open_page(), open_page(**PHONE))
     for page in (idle, waiting):
         expect(page.locator(".idle")).to_have_count(0)
@@ -48,7 +48,7 @@ def test_a_vote_that_comes_too_early_says_how_long_it_takes(
     expect(waiting.locator(".prompt p")).to_contain_text(re.compile(r"still has \d+ seconds to act"))
 
 
-def test_who_resigns_watches_a_bot_play_to_the_end(open_page: OpenPage) -> None:
+def test_a_player_who_resigns_watches_a_bot_play_to_the_end(open_page: OpenPage) -> None:
     idle, waiting = _begin(open_page(), open_page())
     asked = idle.get_by_role("dialog", name="Resign?")
     idle.get_by_role("button", name="Menu").click()
@@ -68,7 +68,7 @@ def test_who_resigns_watches_a_bot_play_to_the_end(open_page: OpenPage) -> None:
     my_turn(waiting)
 
 
-def test_a_new_table_says_who_plays_for_whoever_is_away_and_how_long_others_wait(page: Page) -> None:
+def test_a_new_table_says_who_plays_for_absent_players_and_how_long_others_wait(page: Page) -> None:
     page.goto("/new")
     expect(page.get_by_label("Bot for players who are away")).to_have_count(0)
     page.get_by_label("Who plays in seat 2").select_option("open")

@@ -40,7 +40,7 @@ def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) 
     assert totals == [score.total for score in tally(match.world, match.state.settlements)]
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(page: Page, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused_in_words(page: Page, tmp_path: Path) -> None:
     (tmp_path / "notes.json").write_text("no record", encoding="utf-8")
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "notes.json")

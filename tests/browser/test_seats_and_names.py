@@ -73,7 +73,7 @@ def test_the_lobby_forgets_its_trouble_when_the_server_is_back(
     expect(trouble).to_have_count(0, timeout=30_000)
 
 
-def test_who_takes_or_gives_a_seat_keeps_the_focus(open_page: OpenPage) -> None:
+def test_taking_or_giving_a_seat_keeps_the_focus(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     table = new_table(host, ["here", "open", "open"])
     host.goto(table)

@@ -35,7 +35,7 @@ def _turn_of_brook(host: Page, guest: Page) -> None:
     expect(guest.locator(".tag", has_text="your turn")).to_be_visible()
 
 
-def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(open_page: OpenPage) -> None:
+def test_a_player_lets_a_bot_play_for_an_absent_one_who_comes_back_and_plays_on(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     address = _begin_online(host, guest)
     _turn_of_brook(host, guest)
@@ -58,7 +58,7 @@ def test_a_player_lets_a_bot_play_for_who_is_away_and_who_comes_back_plays_on(op
     build(guest)
 
 
-def test_who_comes_back_takes_back_the_turn_of_the_bot(open_page: OpenPage) -> None:
+def test_a_player_who_comes_back_takes_back_the_turn_of_the_bot(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     address = _begin_online(host, guest)
     _turn_of_brook(host, guest)
@@ -99,7 +99,7 @@ def test_who_left_a_bot_in_the_seat_and_still_looks_on_takes_over_again(open_pag
     expect(guest.locator(".log .note").first).to_have_text("Brook is back.")
 
 
-def test_only_players_are_asked_whether_a_bot_shall_play(open_page: OpenPage) -> None:
+def test_only_players_are_asked_whether_a_bot_should_play(open_page: OpenPage) -> None:
     host, guest, spectator = open_page(), open_page(), open_page()
     _begin_online(host, guest, spectator)
     _turn_of_brook(host, guest)

@@ -75,7 +75,7 @@ def test_what_was_drawn_for_a_new_table_stays_until_a_change_needs_another(page:
     expect(boards).not_to_have_text(drawn)
 
 
-def test_whoever_ticks_the_capitol_gets_boards_that_can_hold_it(page: Page) -> None:
+def test_ticking_the_capitol_brings_boards_that_can_hold_it(page: Page) -> None:
     page.goto("/new")
     _expect_drawn(page)
     page.get_by_text("More options").click()

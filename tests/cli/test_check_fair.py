@@ -122,7 +122,7 @@ def test_another_commitment_than_the_one_shown_does_not_match(
 
 
 @pytest.mark.parametrize("document", ["", "{}", "[]", '{"hexstead": 2}'])
-def test_what_is_no_record_is_refused_with_a_sentence(run: Run, keep: Keep, document: str) -> None:
+def test_anything_but_a_record_is_refused_with_a_sentence(run: Run, keep: Keep, document: str) -> None:
     result = run("check-fair", keep(document))
     assert result.exit_code == 2
     assert "Traceback" not in result.output

@@ -80,7 +80,7 @@ def flat(text: str) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_turns_go_round_whoever_acts_in_them(seats: int) -> None:
+def test_turns_go_round_no_matter_who_acts_in_them(seats: int) -> None:
     reacted = closed = 0
     for seed in range(12):
         match = Match(draw_setup(seats, seed, CANOES, expansions=BOTH), seed)
@@ -319,7 +319,7 @@ def test_scouts_stand_on_the_board_as_figures() -> None:
 # Stand-ins.
 
 
-def test_whoever_sees_a_stand_in_is_told_so(run: Run, keep: Keep, tmp_path: Path) -> None:
+def test_everyone_who_sees_a_stand_in_is_told_so(run: Run, keep: Keep, tmp_path: Path) -> None:
     boards, page = ["--boards", "temple,bazaar@180,oasis,farm"], tmp_path / "page.svg"
     which = "The boards Temple and Bazaar are stand-ins: their printed layouts are not published."
     notice = f"{which} {HOW}"
@@ -345,7 +345,7 @@ def test_boards_as_printed_need_no_notice(run: Run) -> None:
     assert "stand-in" not in run("play", "--seed", 1).stdout
 
 
-def test_who_owns_the_box_is_no_longer_told(run: Run, tmp_path: Path) -> None:
+def test_owners_of_the_box_are_no_longer_told(run: Run, tmp_path: Path) -> None:
     text = run("boards", "new", "--like", "marshlands", "--name", "temple", "--seed", 1).stdout
     (tmp_path / "temple.txt").write_text(text, "utf-8")
     told = run("setup", "--boards", "temple,oasis,farm,barn", HEXSTEAD_BOARDS=str(tmp_path)).stdout

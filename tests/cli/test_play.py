@@ -406,7 +406,7 @@ def test_a_number_draws_the_set_up_that_setup_draws_and_other_cards(run: Run, tm
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "", "1.5", "ab" * 15, "ab" * 16 + "c", "ab" * 65, "٣"])
-def test_what_is_no_seed_is_refused_with_how_it_is_spelled(run: Run, refused: Refused, seed: str) -> None:
+def test_a_bad_seed_is_refused_with_how_to_write_one(run: Run, refused: Refused, seed: str) -> None:
     refused(run("play", "--seed", seed), "--seed: expected a number of up to 31 digits, or 32 to 128")
 
 

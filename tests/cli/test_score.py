@@ -116,7 +116,7 @@ def test_a_malformed_document_is_refused_by_file_and_field(
         ("[]", "object"),
     ],
 )
-def test_what_is_no_document_at_all_is_refused(
+def test_anything_but_a_document_is_refused(
     run: Run, keep: Keep, text: str, part: str, refused: Refused
 ) -> None:
     refused(run("score", keep(text)), "document.json: ", part)

@@ -24,7 +24,7 @@ CHECKS = {
 A newcomer runs `make test`, which asks for all of it and for everything else.
 """
 TRANSLATIONS = [f"test_every_language_is_complete[{language}]" for language in ("de", "fr", "nl")]
-"""The one demand that a newcomer may leave to others: whoever merges the change has it translated."""
+"""The one demand that a newcomer may leave to others: the maintainer has the change translated."""
 
 
 class Copy:

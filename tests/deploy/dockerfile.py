@@ -163,7 +163,7 @@ class Build:
         if self.first.is_real or not any(word in step.rest for word in _MAKES_USERS):
             self.image.run(["/bin/sh", "-c", step.rest])
         else:
-            # Only root makes users; whoever runs this test owns the folder instead.
+            # Only root can make users; the user who runs this test owns the folder instead.
             self.image.root.inside("/data").mkdir(exist_ok=True)
 
     def _copy(self, step: Step) -> None:

@@ -57,7 +57,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @given(st.integers(0, 2**64), st.integers(0, 70))
-def test_a_shuffle_draws_just_as_single_draws_would(seed: int, number: int) -> None:
+def test_a_shuffle_draws_exactly_as_single_draws_would(seed: int, number: int) -> None:
     rng, single = Rng(seed), Rng(seed)
     items = list(range(number))
     rng.shuffle(items)
@@ -148,7 +148,7 @@ def test_every_order_of_four_cards_comes_about_equally_often() -> None:
 
 
 @given(KEYS, st.integers(0, 70), st.integers(0, 70))
-def test_a_keyed_shuffle_draws_just_as_single_draws_would(key: bytes, before: int, number: int) -> None:
+def test_a_keyed_shuffle_draws_exactly_as_single_draws_would(key: bytes, before: int, number: int) -> None:
     rng, single = Keyed(key), Keyed(key)
     assert [rng.below(6) for _ in range(before)] == [single.below(6) for _ in range(before)]
     items = list(range(number))

@@ -120,7 +120,7 @@ def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
     assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
 
 
-def test_a_moving_tile_says_why_a_hex_is_no_goal() -> None:
+def test_a_moving_tile_says_why_a_piece_cannot_go_to_a_hex() -> None:
     world, state = position("F1  F   T   F   G1", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn", "A5")
     assert say(ask(world, state)) == "Barn: move the settlement from A5 to a flower field."

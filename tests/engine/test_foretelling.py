@@ -1,4 +1,4 @@
-"""Why the quick generator draws no cards for people: whoever sees a deck can foretell the next one.
+"""Why the quick generator draws no cards for people: if you see a deck, you can predict the next one.
 
 Its states are linear in the first one, and each card that comes up bounds a state from both sides. So the
 states of a shuffle are a point of a lattice near a known one: reducing the lattice and searching around finds

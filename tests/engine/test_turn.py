@@ -141,7 +141,7 @@ def test_the_last_round_is_announced_once() -> None:
     assert kinds(events).count(LAST_ROUND) == 1
 
 
-def test_the_round_ends_before_the_first_seat_whoever_that_is() -> None:
+def test_the_round_ends_before_the_first_seat_no_matter_which_it_is() -> None:
     world, state = position("G", fill="G", seats=3, turn=2, first=2, supply=(9, 9, 1), hands=("G", "G", ""))
     do(world, state, "A1", "end", "C1", "C2", "C3", "end", "E1", "E2", "E3")
     assert OVER in kinds(do(world, state, "end"))

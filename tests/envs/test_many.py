@@ -57,7 +57,7 @@ def test_they_answer_what_gymnasiums_own_vector_of_single_games_answers(chosen: 
     assert over >= 3
 
 
-def test_some_of_the_games_can_begin_anew() -> None:
+def test_some_of_the_games_can_start_over() -> None:
     envs = KingdomBuilders(3, setup=first_game(2))
     before, _ = envs.reset(seed=[4, 5, 6])
     options = {"reset_mask": np.array([True, False, True])}

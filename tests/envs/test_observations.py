@@ -39,7 +39,7 @@ def hexes_of(plane: Array) -> list[int]:
 
 @chunks
 def test_an_observer_that_has_seen_the_whole_game_shows_what_the_view_holds(chunk: int) -> None:
-    """What it remembers from earlier looks, and earlier games, is never stale, whoever looks when."""
+    """What it remembers from earlier looks and games is never stale, no matter who looks when."""
     random = Random(chunk)
     observers = [Observer(a_world(random)) for _ in range(6)]
     for number, observer in enumerate(2 * observers):

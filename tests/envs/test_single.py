@@ -66,7 +66,7 @@ def test_equal_seeds_give_equal_games(chosen: dict[str, Any]) -> None:
     assert games[0] != [(told["observation"].tobytes(), reward) for told, reward, _ in steps(env, 5)]
 
 
-def test_opponents_are_who_was_named() -> None:
+def test_opponents_are_the_bots_you_name() -> None:
     """The second seat plays well, the third at random, like the first."""
     env = KingdomBuilder(["greedy", "random"], seats=3)
     gold = sum([list(steps(env, seed))[-1][2]["gold"] for seed in range(3)])

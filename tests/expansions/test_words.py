@@ -15,7 +15,7 @@ def why_not(world: World, state: State, action: str) -> Reason:
     return reason
 
 
-def test_storing_is_no_choice_without_a_cathedral_in_use() -> None:
+def test_you_cannot_store_without_a_cathedral_in_use() -> None:
     world, state = position("G1  G   A   I", tiles={0: ("cathedral",)})
     assert why_not(world, state, "store").key == "not-now"
 
@@ -25,7 +25,7 @@ def test_ending_the_turn_before_a_card_is_chosen_names_no_terrain() -> None:
     assert say(why_not(world, state, "end")) == "First build 3 more on the terrain of your card."
 
 
-def test_a_hex_is_no_choice_for_the_bazaar() -> None:
+def test_you_cannot_choose_a_hex_for_the_bazaar() -> None:
     world, state = position("G1  G   G   G", tiles={0: ("bazaar", "farm")}, owed=0)
     do(world, state, "use:bazaar")
     assert why_not(world, state, "A2").key == "choose-tile"

@@ -25,7 +25,7 @@ from refusing import refuses
 
 
 def built(number: int) -> Match:
-    """A match in which the first seat has built so many."""
+    """A match in which the first seat has built this many."""
     match = Match(first_game(2), 3)
     for _ in range(number):
         match.play(members(match.decision().hexes)[0])
@@ -43,7 +43,7 @@ def test_a_match_keeps_its_steps() -> None:
     assert [step.is_final for step in with_end(match).steps] == [False, False, False, True]
 
 
-def test_an_illegal_action_is_no_step() -> None:
+def test_an_illegal_action_makes_no_step() -> None:
     match = built(1)
     before = encode(match.state)
     with pytest.raises(IllegalAction):

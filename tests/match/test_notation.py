@@ -32,7 +32,7 @@ def test_actions_are_written_as_at_the_table() -> None:
     "text",
     ["", "A", "A0", "A21", "U1", "5A", "use:", "use:barn", "farm", "A1 ", "A1\n", "A\u0661", "A-1", "A001"],
 )
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_anything_but_an_action_is_refused(text: str) -> None:
     with pytest.raises(BadInput):
         read_action(first_game(2).world(), text)
 
@@ -57,7 +57,7 @@ def test_a_game_with_several_cards_has_a_button_for_each_terrain() -> None:
 
 
 @pytest.mark.parametrize("text", ["terrain:", "terrain:lava", "terrain:flower field", "terrain"])
-def test_what_is_no_terrain_is_refused(text: str) -> None:
+def test_anything_but_a_terrain_is_refused(text: str) -> None:
     world = draw_setup(2, 1, boards=("barracks", "farm", "oasis", "tower")).world()
     with refuses("is not an action here"):
         read_action(world, text)

@@ -113,7 +113,7 @@ def test_a_wrong_position_is_refused_by_the_name_of_the_field(fields: dict[str, 
 
 
 @pytest.mark.parametrize("plain", [None, [], "x", 5, True])
-def test_what_is_no_object_is_refused(plain: object) -> None:
+def test_anything_but_an_object_is_refused(plain: object) -> None:
     with refuses("^Expected an object with fields"):
         check(plain, Position)
 

@@ -1,4 +1,4 @@
-"""All that is written in a picture is said in the language of whoever looks at it."""
+"""All text in a picture is in the reader's language."""
 
 from collections.abc import Callable
 from dataclasses import replace

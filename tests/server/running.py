@@ -350,7 +350,7 @@ def long_idle(server: Running, table: str) -> None:
 
 
 def long_gone(server: Running, table: str) -> None:
-    """As if whoever is away had left an hour ago. Whoever is leaving right now is waited for."""
+    """As if absent players had left an hour ago. Waits for those who are leaving right now."""
     at_table = (seats.c.table_id == table, seats.c.away_since.is_not(None))
     there = select(presence.c.guest).where(presence.c.table_id == table)
 

@@ -97,7 +97,7 @@ def test_tables_and_guests_are_listed_and_shown(hosted: tuple[Running, str]) -> 
     anna.close()
 
 
-def test_a_deleted_table_is_gone_for_whoever_is_there(hosted: tuple[Running, str]) -> None:
+def test_a_deleted_table_is_gone_for_everyone_there(hosted: tuple[Running, str]) -> None:
     server, url = hosted
     anna = Player(server.address)
     id, other = anna.create("here", "here")["id"], anna.create("here", "here")["id"]

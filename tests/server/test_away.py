@@ -38,7 +38,7 @@ def goes(look: Seen, other: Seen, seat: int) -> None:
         other.until("table")
 
 
-def test_a_reload_is_no_reason_to_call_a_bot(anna: Player, ben: Player) -> None:
+def test_nobody_can_call_a_bot_because_of_a_reload(anna: Player, ben: Player) -> None:
     id, first, second = pair(anna, ben)
     assert anna.on(id, "seat", {"seat": 1, **TO_A_BOT}, 409)["reason"] == "This player is at the table."
     goes(second, first, 1)
@@ -51,7 +51,7 @@ def test_a_reload_is_no_reason_to_call_a_bot(anna: Player, ben: Player) -> None:
     assert first.table["seats"][1]["bot_in"] is None
 
 
-def test_for_who_is_long_away_the_bot_of_the_table_plays_and_the_table_says_so(
+def test_the_bot_of_the_table_plays_for_a_player_who_is_away_for_long_and_the_table_says_so(
     server: Running, anna: Player, ben: Player
 ) -> None:
     id, first, second = pair(anna, ben, stand_in="random")
@@ -69,7 +69,7 @@ def test_for_who_is_long_away_the_bot_of_the_table_plays_and_the_table_says_so(
         first.next()
 
 
-def test_who_comes_back_has_the_seat_at_once(server: Running, anna: Player, ben: Player) -> None:
+def test_a_player_who_comes_back_has_the_seat_at_once(server: Running, anna: Player, ben: Player) -> None:
     id, first, second = pair(anna, ben)
     goes(second, first, 1)
     long_gone(server, id)
@@ -82,7 +82,7 @@ def test_who_comes_back_has_the_seat_at_once(server: Running, anna: Player, ben:
     chooser.finish_turn()
 
 
-def test_who_leaves_a_bot_in_the_seat_is_back_when_the_table_is_opened(anna: Player, ben: Player) -> None:
+def test_a_player_who_left_the_seat_to_a_bot_is_back_on_opening_the_table(anna: Player, ben: Player) -> None:
     id, first, second = pair(anna, ben)
     ben.on(id, "leave")
     assert until_said(first, "Ben left. The Greedy bot is playing.")["seat"] == 1
@@ -105,7 +105,7 @@ def replaced(server: Running, anna: Player, ben: Player) -> tuple[str, Seen]:
     return id, first
 
 
-def test_who_comes_back_takes_back_what_the_bot_did_and_gets_the_same_cards(
+def test_a_player_who_comes_back_takes_back_what_the_bot_did_and_gets_the_same_cards(
     server: Running, anna: Player, ben: Player
 ) -> None:
     id, first = replaced(server, anna, ben)
@@ -125,7 +125,7 @@ def test_who_comes_back_takes_back_what_the_bot_did_and_gets_the_same_cards(
     assert back.view["seats"][1]["hand"] == drawn
     first.until_at(back.view["at"])
     assert first.view["is_yours"]
-    # Whoever plays the rows again comes to the same position.
+    # Replaying the rows leads to the same position.
     server.do(forget(server, id))
     again = ben.look(id)
     assert again.view["seats"] == back.view["seats"]
@@ -200,7 +200,7 @@ def away_since(server: Running, id: str, seat: int) -> float | None:
     return server.do(read())
 
 
-def test_whoever_was_away_before_a_restart_gets_the_whole_time_again(tmp_path: Path) -> None:
+def test_a_player_who_was_away_before_a_restart_gets_the_whole_time_again(tmp_path: Path) -> None:
     settings = settings_for(file_url(tmp_path))
     with running(settings) as server:
         anna, ben = Player(server.address), Player(server.address)
@@ -229,7 +229,7 @@ def test_whose_process_dies_is_away_from_when_that_is_noticed(server: Running, a
 
 
 def test_a_bot_that_is_called_while_somebody_returns_does_not_stay(tmp_path: Path) -> None:
-    """Either the call is refused, or whoever returns finds the bot and sends it away."""
+    """Either the call is refused, or the returning player finds the bot and sends it away."""
 
     async def run() -> None:
         database = await Database.open(file_url(tmp_path))
@@ -260,7 +260,7 @@ def test_the_log_says_which_turns_a_bot_played_for_somebody(
 ) -> None:
     id, first = replaced(server, anna, ben)
     assert [line["by_bot"] for line in first.view["log"]["lines"]][-2:] == [True, False]
-    # Whoever plays the rows again, and whoever comes later, is told the same.
+    # Replaying the rows, or coming later, shows the same.
     server.do(forget(server, id))
     whole = anna.look(id).view["log"]["lines"]
     assert [(line["seat"], line["by_bot"]) for line in whole][-2:] == [(1, True), (0, False)]

@@ -79,7 +79,7 @@ def test_a_full_disk_is_told_to_players_and_hosts_and_hardly_fills_the_log(tmp_p
             for _ in range(100):
                 assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}).status_code == 503
             assert anna.get("/healthz")["status"] == "ok"
-            # Whoever comes now sees the table all the same.
+            # Newcomers still see the table.
             assert anna.look(look.table["id"]).view["at"] == look.view["at"]
         took = time.monotonic() - began
         assert set(refusals) == {"not-stored"}
@@ -301,7 +301,7 @@ async def make_read_only(server: Running, value: str) -> None:
         await connection.invalidate()
 
 
-def test_whoever_asks_within_a_second_gets_the_same_answer() -> None:
+def test_asking_again_within_a_second_gets_the_same_answer() -> None:
     async def run() -> None:
         tries, failure = [], Unavailable("database or disk is full")
 

@@ -174,7 +174,7 @@ def test_a_damaged_page_is_said_and_not_thrown(file: Path) -> None:
     assert "can't be read: database disk image is malformed. hexstead doctor tells you more." in done.output
 
 
-def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(file: Path) -> None:
     file.write_bytes(b"shopping list" * 1000)
     with refuses("Can't open the database .*: file is not a database"):
         examined(file_url(file.parent))

@@ -125,7 +125,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
             id = id or anna.create("here", "here")["id"]
             cookie = anna.http.cookies["hexstead"]
             look = anna.look(id)
-            # At most the action under way when it was killed is there besides.
+            # There is at most one more: the action under way when it was killed.
             assert look.view["at"] - len(acknowledged) in (0, 1)
             acknowledged = dict(stored(url, id))
             acknowledged |= play_until_killed(look, server, 7 + kill)

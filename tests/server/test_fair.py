@@ -46,7 +46,7 @@ def dealt(seen: Seen) -> dict[str, Any]:
 
 
 def finished(server: Running, player: Player, id: str, *sockets: Seen) -> dict[str, Any]:
-    """Play until the end, whoever of these has to act; the record."""
+    """Play until the end, no matter which of these has to act; returns the record."""
     while sockets[0].view["result"] is None:
         for seen in sockets:
             if seen.view["is_yours"] and seen.view["result"] is None:
@@ -149,9 +149,7 @@ def test_only_the_first_share_of_a_guest_counts_and_none_after_the_deal(
     assert server.do(server.house.store.table(id)).drawn_by == seed  # type: ignore[union-attr]
 
 
-def test_whoever_only_watches_adds_nothing(
-    server: Running, anna: Player, ben: Player, newcomer: Newcomer
-) -> None:
+def test_a_spectator_adds_nothing(server: Running, anna: Player, ben: Player, newcomer: Newcomer) -> None:
     id, first, second = two_at_a_table(anna, ben)
     shared(newcomer().look(id), "ee" * 32)
     shared(first), shared(second)
@@ -162,20 +160,20 @@ def test_whoever_only_watches_adds_nothing(
 @pytest.mark.parametrize(
     "bytes", ["", "ab" * 15, "ab" * 33, "AB" * 16, "zz" * 16, "a" * 33, 7, None, "ab" * 16 + "\n"]
 )
-def test_what_is_no_share_is_not_understood(anna: Player, server: Running, bytes: object) -> None:
+def test_anything_but_a_share_is_not_understood(anna: Player, server: Running, bytes: object) -> None:
     seen = anna.look(anna.create("here", "random")["id"])
     seen.send(kind="share", bytes=bytes)
     assert seen.until("trouble")["key"] == "message"
 
 
-def test_whoever_goes_is_not_waited_for(server: Running, anna: Player, ben: Player) -> None:
+def test_the_deal_does_not_wait_for_a_player_who_goes(server: Running, anna: Player, ben: Player) -> None:
     _, first, second = two_at_a_table(anna, ben)
     shared(first)
     second.close()
     assert dealt(first)["at"] == 0
 
 
-def test_whoever_is_silent_is_waited_for_no_longer_than_set(tmp_path: Path) -> None:
+def test_the_deal_waits_for_a_silent_player_no_longer_than_set(tmp_path: Path) -> None:
     with running(settings_for(file_url(tmp_path / "other"), share_seconds=0.2)) as server:
         anna = Player(server.address)
         id = anna.create("here", "random")["id"]
@@ -193,7 +191,7 @@ def test_nobody_is_waited_for_where_the_host_sets_it_so(tmp_path: Path) -> None:
         anna.close()
 
 
-def test_who_has_several_seats_shares_once(server: Running, anna: Player) -> None:
+def test_a_player_with_several_seats_shares_once(server: Running, anna: Player) -> None:
     id = anna.create("random", "here", "here")["id"]
     seen = anna.look(id)
     mine = shared(seen)

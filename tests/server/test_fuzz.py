@@ -46,7 +46,7 @@ def look(server: Running) -> Iterator["Table"]:
 
 
 class Table:
-    """A table at which somebody sends whatever comes to mind, and connects anew when cut off."""
+    """A table where somebody sends whatever comes to mind, and reconnects when cut off."""
 
     def __init__(self, server: Running) -> None:
         self.server = server

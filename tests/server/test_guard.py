@@ -28,7 +28,7 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_gives_so_many_at_once_and_is_refilled() -> None:
+def test_a_bucket_gives_a_few_at_once_and_is_refilled() -> None:
     clock = Clock()
     bucket = Bucket(rate=2, size=3, clock=clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]

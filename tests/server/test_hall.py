@@ -177,7 +177,7 @@ def _asked_with(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_bots_draw_from_a_secret_of_the_server_and_not_from_the_seed_of_the_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two games with the same cards: whoever knows the seed of one cannot tell what its bots draw."""
+    """Two games with the same cards: knowing the seed of one doesn't say what its bots draw."""
     rows = [replace(table_row("random", "random"), drawn_by=Seed.quick(3)) for _ in range(2)]
 
     async def check(house: House) -> None:

@@ -95,7 +95,7 @@ def test_a_table_may_let_everybody_take_their_time(server: Running, anna: Player
     assert refusal == "At this table everybody may take as long as they like."
 
 
-def test_who_comes_is_told_how_long_nobody_has_acted(server: Running, anna: Player, ben: Player) -> None:
+def test_newcomers_are_told_how_long_nobody_has_acted(server: Running, anna: Player, ben: Player) -> None:
     id, first, _ = pair(anna, ben)
     assert first.table["idle_seconds"] == 300
     long_idle(server, id)
@@ -112,7 +112,7 @@ def test_nobody_waits_for_a_bot(server: Running, anna: Player) -> None:
     assert anna.on(id, "vote", {"at": look.view["at"]}, 403)["reason"].startswith("You can't vote")
 
 
-def test_who_resigns_is_replaced_to_the_end(anna: Player, ben: Player, newcomer: Newcomer) -> None:
+def test_a_player_who_resigns_is_replaced_to_the_end(anna: Player, ben: Player, newcomer: Newcomer) -> None:
     id, first, second = pair(anna, ben)
     assert newcomer().on(id, "resign", {}, 403)["reason"] == "You have no seat at this table."
     assert ben.on(id, "resign", {"seat": 0}, 403)["reason"] == "This seat is not yours."
@@ -130,7 +130,7 @@ def test_who_resigns_is_replaced_to_the_end(anna: Player, ben: Player, newcomer:
     first.finish_turn()
 
 
-def test_nobody_resigns_before_the_start_and_a_host_who_does_is_host_no_more(
+def test_nobody_resigns_before_the_start_and_a_host_who_resigns_is_no_longer_host(
     anna: Player, ben: Player
 ) -> None:
     id = anna.create("here", "open")["id"]

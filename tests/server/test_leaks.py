@@ -31,7 +31,7 @@ READERS: list[frozenset[Seat]] = [frozenset(own) for own in ((), (0,), (1,), (2,
 
 
 def with_other_hidden_cards(match: Match, own: frozenset[Seat], seed: int) -> Match:
-    """The same match, but all that these seats cannot know is dealt anew."""
+    """The same match, but everything these seats can't know is dealt again."""
     twin = copy(match)
     reader = reader_of(match, own)
     twin.state = guess(match.world, see(match.world, match.state, reader), Rng(seed))

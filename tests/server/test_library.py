@@ -96,13 +96,13 @@ def test_a_figure_shows_the_example_of_its_location(anna: Player) -> None:
     assert by_key["figure", "warrior"]["example"] == by_key["location", "barracks"]["example"]
 
 
-def test_there_is_no_picture_of_an_example_that_is_not_there(anna: Player) -> None:
+def test_an_unknown_example_has_no_picture(anna: Player) -> None:
     assert anna.get("/pictures/examples/dragon.svg", 404)["reason"] == "There is no such drawing."
     assert anna.get("/pictures/examples/..%2fboards%2ftavern.svg", 404)
     assert anna.get("/pictures/examples/tavern.svg?theme=dawn", 422)
 
 
-def test_there_is_no_drawing_of_what_is_not_there(anna: Player) -> None:
+def test_an_unknown_component_has_no_drawing(anna: Player) -> None:
     assert anna.get("/icons/dragon.svg", 404)["reason"] == "There is no such drawing."
     assert anna.get("/icons/figures/dragon.svg", 404)
     assert anna.get("/icons/..%2f..%2fcards.svg", 404)

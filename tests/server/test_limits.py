@@ -1,4 +1,4 @@
-"""Limits count whoever asks: by networks, among all workers, and behind proxies."""
+"""Limits count visitors: by network, among all workers, and behind proxies."""
 
 import re
 import time
@@ -103,7 +103,7 @@ def test_a_chain_of_proxies_is_followed_if_all_are_named(tmp_path: Path) -> None
 
 @needs_second_address
 @pytest.mark.parametrize("proxies", ["", "192.0.2.1"])
-def test_who_is_no_proxy_of_ours_invents_no_address(tmp_path: Path, proxies: str) -> None:
+def test_only_our_own_proxies_can_name_an_address(tmp_path: Path, proxies: str) -> None:
     with running(few(tmp_path, proxies=proxies)) as server:
         invented = [forwarded(f"198.51.100.{n}") for n in range(FEW + 1)]
         assert answers(server, invented) == [200] * FEW + [429]

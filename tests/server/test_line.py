@@ -19,7 +19,7 @@ def served(line: WaitingLine[Any]) -> list[Any]:
     return [line.next() for _ in range(len(line))]
 
 
-def test_who_asks_for_little_does_not_wait_for_all_that_another_asks_for() -> None:
+def test_a_small_request_does_not_wait_for_all_of_somebody_elses() -> None:
     line: WaitingLine[str] = WaitingLine()
     for n in range(150):
         line.enter(Asker("flood", f"guest {n}"), "flood")
@@ -34,7 +34,7 @@ def test_guests_of_one_address_take_turns_and_each_gets_theirs_in_order() -> Non
     assert served(line) == ["a1", "b1", "a2", "b2", "a3"]
 
 
-def test_who_comes_is_served_before_who_was_served_just_now() -> None:
+def test_newcomers_are_served_before_those_served_a_moment_ago() -> None:
     line: WaitingLine[str] = WaitingLine()
     flood, anna = Asker("flood"), Asker("victim")
     for _ in range(5):
@@ -47,7 +47,7 @@ def test_who_comes_is_served_before_who_was_served_just_now() -> None:
     assert order == ["flood", "anna", "flood", "anna", "flood"]
 
 
-def test_who_comes_again_and_again_does_not_push_ahead_of_who_waits() -> None:
+def test_coming_again_and_again_does_not_push_you_ahead_of_the_waiting() -> None:
     line: WaitingLine[str] = WaitingLine()
     line.enter(Asker("patient"), "patient")
     line.enter(Asker("eager"), "eager")
@@ -60,7 +60,7 @@ def test_who_comes_again_and_again_does_not_push_ahead_of_who_waits() -> None:
     assert order == ["eager", "patient", "eager", "patient"]
 
 
-def test_who_has_no_hurry_comes_after_the_others_but_not_never() -> None:
+def test_those_without_hurry_come_after_the_others_but_do_come() -> None:
     line: WaitingLine[str] = WaitingLine()
     line.enter(Asker("a", has_hurry=False), "unhurried")
     for _ in range(20):
@@ -132,7 +132,7 @@ async def _held(desk: Desk, until: asyncio.Event) -> "asyncio.Task[None]":
     return task
 
 
-def test_who_is_not_served_in_time_is_told_so() -> None:
+def test_an_asker_who_is_not_served_in_time_is_told_so() -> None:
     async def run() -> None:
         desk, end = Desk(1), asyncio.Event()
         holding = await _held(desk, end)
@@ -147,7 +147,7 @@ def test_who_is_not_served_in_time_is_told_so() -> None:
     at_desk(run())
 
 
-def test_who_is_gone_or_cancelled_waits_no_more_and_keeps_no_place() -> None:
+def test_an_asker_who_is_gone_or_cancelled_leaves_the_line() -> None:
     async def run() -> None:
         desk, end, hung_up = Desk(1), asyncio.Event(), asyncio.Event()
         holding = await _held(desk, end)
@@ -171,7 +171,7 @@ def test_who_is_gone_or_cancelled_waits_no_more_and_keeps_no_place() -> None:
     at_desk(run())
 
 
-def test_a_turn_that_comes_just_when_it_is_given_up_goes_to_the_next() -> None:
+def test_a_turn_that_comes_at_the_moment_it_is_given_up_goes_to_the_next() -> None:
     async def run() -> None:
         desk, end = Desk(1), asyncio.Event()
         holding = await _held(desk, end)

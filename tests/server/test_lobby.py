@@ -75,7 +75,7 @@ def test_when_the_host_is_gone_for_long_the_next_player_who_is_there_becomes_hos
     while host_of(look.table) != [2]:
         look.next()
     assert look.table["you"]["is_host"]
-    # Whoever comes back is a player like the others.
+    # After coming back they are a player like the others.
     assert not anna.look(id).table["you"]["is_host"]
 
 
@@ -101,7 +101,7 @@ def test_during_the_game_too_somebody_who_is_there_is_host(anna: Player, ben: Pl
         look.until("table")
 
 
-def test_a_table_that_everybody_left_is_not_listed_and_belongs_to_the_next_who_sits_down(
+def test_a_table_that_everybody_left_is_not_listed_and_belongs_to_the_next_to_sit_down(
     anna: Player, ben: Player
 ) -> None:
     id = anna.create("here", "open", is_listed=True)["id"]
@@ -135,7 +135,7 @@ def test_a_stranger_takes_one_seat_unless_the_host_allows_more(anna: Player, ben
     assert anna.on(id, "join", {"name": "Otto"})["you"]["seats"] == [0, 3]
 
 
-def test_who_asks_for_two_seats_at_once_gets_one(tmp_path: Path) -> None:
+def test_asking_for_two_seats_at_once_gets_you_one(tmp_path: Path) -> None:
     async def run() -> None:
         database = await Database.open(file_url(tmp_path))
         store = Store(database, Notices(database, "test"))
@@ -149,7 +149,7 @@ def test_who_asks_for_two_seats_at_once_gets_one(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_is_removed_can_sit_down_here_no_more(anna: Player, ben: Player, newcomer: Newcomer) -> None:
+def test_a_removed_guest_can_no_longer_sit_down_here(anna: Player, ben: Player, newcomer: Newcomer) -> None:
     cleo, dora = newcomer(), newcomer()
     for player, address in ((ben, "10.0.0.2"), (cleo, "10.0.0.2"), (dora, "10.0.0.3")):
         player.http.headers["X-Forwarded-For"] = address
@@ -198,7 +198,7 @@ def test_what_is_kept_of_addresses_is_forgotten_at_the_start(
     assert server.do(traces()) == ("", [])
 
 
-def test_who_shares_the_hosts_address_can_still_come_when_somebody_there_is_removed(
+def test_guests_at_the_hosts_address_can_still_come_when_one_of_them_is_removed(
     anna: Player, ben: Player, newcomer: Newcomer
 ) -> None:
     id = anna.create("here", "open")["id"]
@@ -263,7 +263,7 @@ def test_the_host_switches_the_chat_of_spectators_off(anna: Player, ben: Player,
     assert host.until("chat")["line"]["text"] == "hello"
 
 
-def test_who_is_removed_says_nothing_more(anna: Player, ben: Player) -> None:
+def test_a_removed_guest_can_no_longer_speak(anna: Player, ben: Player) -> None:
     id = anna.create("here", "open")["id"]
     ben.on(id, "join", {"name": "Ben"})
     look = ben.look(id)

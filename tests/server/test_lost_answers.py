@@ -1,4 +1,4 @@
-"""Whoever acts learns the truth, even if the answer of the database is lost."""
+"""Players find out what became of an action, even if the database's answer is lost."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ from server.running import Player, Running, Seen, file_url, running, settings_fo
 
 
 class FailingCommits(sqlite3.Connection):
-    """The driver reports an error of so many commits, which have succeeded all the same or not."""
+    """The driver reports an error for this many commits, which may have succeeded or not."""
 
     left = 0
     is_stored = True
@@ -121,7 +121,7 @@ def test_an_action_that_is_not_stored_is_refused_as_such_and_can_be_done_again(
     look.act(do)
 
 
-def test_who_sends_an_action_again_over_a_new_connection_sees_it_as_done(anna: Player, ben: Player) -> None:
+def test_an_action_sent_again_over_a_new_connection_shows_as_done(anna: Player, ben: Player) -> None:
     id = anna.create("here", "here", "open")["id"]
     ben.on(id, "join")
     anna.on(id, "start")

@@ -147,7 +147,7 @@ def test_a_game_of_newer_rules_is_left_alone_too(anna: Player, tmp_path: Path) -
     assert anna.get(f"/api/games/{ROWS[OVER].id}/replay", 410)["reason"] == NEWER
 
 
-def test_whoever_finished_it_plays_the_set_up_again_by_todays_rules() -> None:
+def test_a_rematch_of_an_old_game_uses_todays_rules() -> None:
     old = replace(ROWS[OVER], rules=1)
     assert old.why_not_played == error("old-rules", release="0.1")
     assert again(old).why_not_played is None

@@ -192,7 +192,7 @@ def test_what_happens_while_notices_are_lost_is_noticed_afterwards(
     assert here.until_at(there.act(there.view["live"][0])["at"])
 
 
-def test_who_leaves_at_one_process_comes_back_at_another(at: Callable[[int], Player]) -> None:
+def test_a_player_leaves_at_one_process_and_comes_back_at_another(at: Callable[[int], Player]) -> None:
     anna = at(0)
     id = anna.create("here", "random")["id"]
     look = anna.look(id)
@@ -205,7 +205,7 @@ def test_who_leaves_at_one_process_comes_back_at_another(at: Callable[[int], Pla
     elsewhere.close()
 
 
-def test_who_returns_at_one_process_while_a_bot_is_called_at_another_plays_on(
+def test_a_player_who_returns_at_one_process_while_a_bot_is_called_at_another_plays_on(
     workers: tuple[Running, Running], at: Callable[[int], Player]
 ) -> None:
     anna, ben = at(0), at(1)
@@ -299,7 +299,7 @@ def test_no_address_that_postgres_cannot_store_breaks_the_server(at: Callable[[i
         assert anna.open(id).closed_with() == 4404
 
 
-def test_who_is_named_for_the_first_time_in_many_requests_at_once_is_named(
+def test_a_guest_named_for_the_first_time_in_many_requests_at_once_has_the_name(
     at: Callable[[int], Player],
 ) -> None:
     for anna in [at(0) for _ in range(3)]:
@@ -368,7 +368,7 @@ def test_a_guest_has_five_lines_at_once_however_many_processes(workers: tuple[Ru
 
 
 def _refusals(look: Seen, beginning: str, number: int) -> list[str]:
-    """Of so many lines that begin like this, the reasons of those that nobody was told."""
+    """The reasons for those of these lines that nobody was told."""
     refused: list[str] = []
     said = 0
     while said + len(refused) < number:

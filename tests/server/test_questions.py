@@ -43,7 +43,7 @@ def test_ruling_75_a_preview_tells_the_tiles_that_a_step_takes_and_loses(
     assert (found.gold, found.total) == ({}, 0)
 
 
-def test_a_preview_tells_nothing_to_somebody_who_does_not_choose() -> None:
+def test_a_preview_says_nothing_to_a_player_who_is_not_choosing() -> None:
     match = Match(first_game(2), 1)
     live = write_action(match.world, match.decision().actions[0])
     found = previewed(match, 1 - match.decision().seat, live)

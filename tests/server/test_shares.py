@@ -79,7 +79,7 @@ def test_who_would_wait_for_too_long_is_told_when_to_try_again(tmp_path: Path) -
 
 
 @needs_second_address
-def test_who_hangs_up_waits_no_more(tmp_path: Path) -> None:
+def test_an_asker_who_hangs_up_leaves_the_line(tmp_path: Path) -> None:
     """Otherwise work would be done that nobody takes."""
     with running(settings_for(file_url(tmp_path), waiting_seconds=600)) as server:
         for caller in flood(server, 40):
@@ -138,7 +138,7 @@ def test_no_board_is_made_where_everybody_would_wait(tmp_path: Path, monkeypatch
             anna.close()
 
 
-def test_whoever_comes_while_boards_cannot_be_made_is_asked_to_try_later(
+def test_newcomers_are_asked_to_try_later_while_boards_cannot_be_generated(
     server: Running, anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dies(*given: object) -> None:
@@ -168,7 +168,7 @@ def occupied(
         yield server, id
 
 
-def test_whoever_comes_to_made_boards_is_told_when_it_takes_too_long(
+def test_newcomers_to_generated_boards_are_told_when_it_takes_too_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with occupied(tmp_path, monkeypatch, waiting_seconds=0.2) as (server, id):
@@ -183,7 +183,7 @@ def test_whoever_comes_to_made_boards_is_told_when_it_takes_too_long(
         anna.close()
 
 
-def test_whoever_leaves_before_the_boards_are_made_waits_no_more(
+def test_a_guest_who_leaves_before_the_boards_are_generated_leaves_the_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with occupied(tmp_path, monkeypatch, waiting_seconds=600) as (server, id):

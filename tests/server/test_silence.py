@@ -1,4 +1,4 @@
-"""A process that hears nothing of the others any more notices it, and whoever enters sees what is stored."""
+"""A process that no longer hears the others notices it, and entering a table shows what is stored."""
 
 import asyncio
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def test_with_the_usual_settings_silence_lasts_45_seconds_at_most() -> None:
     assert f"after {notices._MISSED_BEATS:g} of these it reconnects" in page
 
 
-def test_whoever_enters_sees_what_was_stored_without_a_notice(server: Running, anna: Player) -> None:
+def test_entering_a_table_shows_what_was_stored_without_a_notice(server: Running, anna: Player) -> None:
     id = anna.create("here", "here")["id"]
     look = anna.look(id)
     seat, first = look.view["turn"], look.view["live"][0]

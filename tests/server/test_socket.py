@@ -72,7 +72,7 @@ def test_an_action_is_told_to_all_with_what_happened(anna: Player, ben: Player) 
         assert hex in json.dumps(look.view["log"]["lines"][-1]["said"])
 
 
-def test_only_who_decides_is_shown_live_hexes(anna: Player, ben: Player) -> None:
+def test_only_the_deciding_player_sees_live_hexes(anna: Player, ben: Player) -> None:
     chooser, other = on_turn(*pair(anna, ben)[1:])
     assert chooser.view["live"]
     assert chooser.view["prompt"]["key"] == "ask-build-first"
@@ -146,7 +146,7 @@ def test_a_reconnect_shows_the_same_as_staying(anna: Player, ben: Player) -> Non
     assert again.act(again.view["live"][0])["at"] == 2
 
 
-def test_who_comes_again_while_the_old_connection_is_still_going_stays_present(
+def test_a_guest_who_reconnects_while_the_old_connection_is_closing_stays_present(
     anna: Player, ben: Player, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id, first, _ = pair(anna, ben)
@@ -303,7 +303,7 @@ def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(anna: Play
     assert anna.look(id).view["at"] == 0
 
 
-def test_who_floods_is_cut_off_and_nobody_else(anna: Player, ben: Player) -> None:
+def test_a_flooder_is_cut_off_and_nobody_else(anna: Player, ben: Player) -> None:
     id, first, second = pair(anna, ben)
     with suppress(ConnectionClosed):
         for _ in range(300):
@@ -321,7 +321,7 @@ def test_another_site_cannot_open_a_socket(anna: Player, server: Running) -> Non
     assert anna.look(id, Origin=server.address).view
 
 
-def test_a_bot_takes_over_for_who_leaves_until_they_come_back(anna: Player, ben: Player) -> None:
+def test_a_bot_takes_over_for_a_player_who_leaves_until_they_come_back(anna: Player, ben: Player) -> None:
     id, first, second = pair(anna, ben)
     chooser, other = on_turn(first, second)
     leaver, seat = (anna if chooser is first else ben), chooser.view["turn"]

@@ -50,7 +50,7 @@ def test_a_seat_that_was_taken_meanwhile_is_not_given_to_a_bot(tmp_path: Path) -
     at_a_table(tmp_path, check)
 
 
-def test_a_game_does_not_start_without_who_has_just_left(tmp_path: Path) -> None:
+def test_a_game_does_not_start_without_a_player_who_has_just_left(tmp_path: Path) -> None:
     async def check(store: Store, table: TableRow) -> None:
         assert not await store.start(table.id)
         assert not await store.sit(table.id, taken(table.seats[1], "ben"))
@@ -72,7 +72,7 @@ def test_a_seat_is_not_opened_in_a_game_that_has_started_meanwhile(tmp_path: Pat
     at_a_table(tmp_path, check)
 
 
-def test_whoever_asks_first_makes_the_rematch(tmp_path: Path) -> None:
+def test_the_first_to_ask_makes_the_rematch(tmp_path: Path) -> None:
     async def check(store: Store, table: TableRow) -> None:
         following = [replace(table, id=f"next {n}") for n in range(3)]
         ids = await asyncio.gather(*[store.rematch(table.id, one) for one in following])

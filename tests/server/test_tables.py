@@ -19,7 +19,7 @@ def test_a_table_without_open_seats_starts_at_once(anna: Player) -> None:
     assert (you["seats"], you["is_host"], you["is_removed"]) == ([0], True, False)
 
 
-def test_a_table_waits_for_whoever_has_the_link_and_its_host_starts_it(anna: Player, ben: Player) -> None:
+def test_a_table_waits_for_people_with_the_link_and_its_host_starts_it(anna: Player, ben: Player) -> None:
     table = anna.create("here", "open")
     assert table["phase"] == "open"
     assert anna.on(table["id"], "start", status=409)["reason"].startswith("There are still open seats")

@@ -32,7 +32,7 @@ def test_a_bucket_says_how_long_to_wait() -> None:
 
 
 def say(look: Seen, number: int) -> list[str]:
-    """The kinds of the answers to so many lines."""
+    """The kinds of the answers to this many lines."""
     for n in range(number):
         look.send(kind="say", text=f"line {n}")
     kinds: list[str] = []

@@ -81,7 +81,7 @@ def deaf_socket(server: Running, id: str) -> socket.socket:
     return connection
 
 
-def test_whoever_takes_nothing_in_is_cut_off_and_nobody_else(
+def test_a_reader_who_reads_nothing_is_cut_off_and_nobody_else(
     server: Running, anna: Player, ben: Player
 ) -> None:
     id, *players = pair(anna, ben)

@@ -34,7 +34,7 @@ def test_work_is_done_in_another_process() -> None:
     assert asyncio.run(run()) != os.getpid()
 
 
-def test_whoever_comes_while_the_first_process_starts_waits_for_it_and_is_not_sent_away() -> None:
+def test_an_asker_who_comes_while_the_first_process_starts_waits_for_it() -> None:
     async def run() -> int:
         thinkers = Thinkers(1)
         try:
@@ -49,7 +49,7 @@ def test_whoever_comes_while_the_first_process_starts_waits_for_it_and_is_not_se
     assert asyncio.run(run()) != os.getpid()
 
 
-def test_ctrl_c_does_not_reach_a_process_that_is_just_starting_nor_stays_away_from_the_server() -> None:
+def test_ctrl_c_reaches_the_server_but_not_a_process_that_is_starting() -> None:
     """It may come while a new process still imports, before it can ignore it."""
 
     async def run() -> set[int | signal.Signals]:
@@ -107,7 +107,7 @@ def is_alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    # Where there is no /proc, whoever adopts a process buries it too.
+    # Without /proc, the process that adopts another also buries it.
     stat = Path(f"/proc/{process}/stat")
     return not stat.is_file() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 

@@ -19,7 +19,7 @@ EVERY = BOXES
 
 
 def views(seats: int, seed: int) -> list[tuple[Match, GameView]]:
-    """Every position of a game, as whoever decides sees it; the match is the same all along."""
+    """Every position of a game, as the deciding player sees it; the match is the same all along."""
     match = Match(draw_setup(seats, seed, expansions=EVERY), seed)
     bots = [BOTS["random"](seat + seed) for seat in range(seats)]
     seen = []

@@ -217,7 +217,7 @@ def test_two_exchanged_neighbours_are_refused(setup: Setup) -> None:
 @pytest.mark.parametrize(
     "code", ["", "HX", "HX-", "HX-1", "HX-0000", "hello", "HX-0004-3G00-C0G0-G01", "ÄÖÜ", "HX-ß1"]
 )
-def test_what_is_no_code_is_refused(code: str) -> None:
+def test_anything_but_a_code_is_refused(code: str) -> None:
     with refuses("is not a set-up code"):
         read_code(code)
 

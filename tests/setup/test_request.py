@@ -189,7 +189,7 @@ BOTH = ("harbor", "tavern", "farm", "oracle")
         {"boxes": ("base", "capitol"), "boards": EVERYWHERE[:3]},
     ],
 )
-def test_whoever_asks_for_the_capitol_gets_it(fields: dict[str, Any]) -> None:
+def test_asking_for_the_capitol_brings_it(fields: dict[str, Any]) -> None:
     for seed in range(80):
         setup = draw(Request(**fields), 2, seed)
         assert setup.tokens["capitol"]

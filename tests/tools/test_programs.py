@@ -116,7 +116,7 @@ def test_root_gets_debians(
     assert capsys.readouterr().out == "Installing chromium for the tests\n"
 
 
-def test_whoever_is_not_root_gets_playwrights(fake: Fake, tmp_path: Path) -> None:
+def test_without_root_you_get_playwrights(fake: Fake, tmp_path: Path) -> None:
     path = tmp_path / "cache" / "chrome"
     path.parent.mkdir()
     fake("bin/apt-get", makes(str(tmp_path / "asked")))

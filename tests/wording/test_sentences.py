@@ -30,7 +30,7 @@ FOR_PROGRAMMERS = {
     "Unavailable",
     "ValueError",
 }
-"""Exceptions. Of `Unavailable` the log tells; whoever asked is told that the server is busy."""
+"""Exceptions. The log reports `Unavailable`; players hear that the server is busy."""
 LOGGED = {"critical", "debug", "error", "exception", "info", "warning"}
 DOCUMENTING = {"class_", "description"}
 """Keyword arguments: of styles, and of what stands in the documentation of the protocol."""

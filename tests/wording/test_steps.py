@@ -381,7 +381,7 @@ def test_every_token_is_laid_on_its_hex(key: str) -> None:
 
 
 def test_everything_that_a_box_can_hold_is_asked_for_here() -> None:
-    """Whoever adds a kind of component to the manifest finds out that it needs a step."""
+    """If you add a kind of component to the manifest, you find out that it needs a step."""
     known = {"boards", "locations", "cards", "tiles", "tasks", "bonuses", "islands", "tokens"}
     known |= {"settlements", "walls"}
     no_pieces = {

@@ -8,7 +8,7 @@ def test_rangers_pay_nothing_for_empty_rows() -> None:
     assert gold("G1  G1", "rangers", seats=2) == [0, 0]
 
 
-def test_chainers_pay_not_for_three_neighbours() -> None:
+def test_chainers_pay_nothing_for_a_settlement_with_three_neighbours() -> None:
     board = """
         G1  G1  G1
           G   G1  G

@@ -795,7 +795,7 @@ def test_fountain_bonus_builds_on_mountains_too() -> None:
     assert buttons(world, state) == []
 
 
-def test_fountain_bonus_is_no_build_of_its_own() -> None:
+def test_fountain_bonus_does_not_count_as_a_separate_build() -> None:
     world, state = position(
         "G1  G   G", tiles={0: ("fountain", "fountain")}, bonuses={0: ("fountain-bonus",)}, owed=0
     )

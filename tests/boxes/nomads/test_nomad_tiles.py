@@ -333,7 +333,7 @@ def test_treasure_is_taken_on_the_way_of_a_resettlement() -> None:
     assert earned(world, state, 0) == {"treasure": 3}
 
 
-def test_treasure_is_no_button() -> None:
+def test_treasure_has_no_button() -> None:
     world, state = position("N   G   G   G   G", locations={"A1": "treasure"})
     do(world, state, "A2", "A3", "A4")
     assert live(world, state) == ["end"]

@@ -215,7 +215,7 @@ def test_water_mill_builds_on_the_shore_of_the_island() -> None:
     assert live_hexes(world, state) == ["U3", "V2", "V4", "X4", "Y2"]
 
 
-def test_the_sea_is_no_hex() -> None:
+def test_the_sea_is_not_made_of_hexes() -> None:
     wet = ("harbor", "donation-water", "canoe", "canoe")
     world, state = position("M", island=LAKE, tiles=wet, bonuses={0: ("canoe-bonus",)}, owed=0)
     assert live(world, state) == ["end"]

@@ -159,7 +159,7 @@ describe("The focus", () => {
     expect([map.marked, hovered]).toEqual([null, ["A2", null]]);
   });
 
-  test("brings a hex into sight for whoever walks by keys", () => {
+  test("brings a hex into view when you walk with the keys", () => {
     const map = board();
     const isInSight = (): boolean => map.view.isInSight(map.layout.centre("C3"));
     map.view.zoomBy(7, { x: 0, y: 0 });

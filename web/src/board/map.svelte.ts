@@ -84,7 +84,7 @@ export class BoardMap implements Taps {
   readonly islandBorder = $derived.by(() => this.layout.border(this.layout.hexes.filter((hex) => this.layout.isIslandHex(hex))));
   /* The hexes of each terrain: what the map shows until it is painted. */
   readonly terrains = $derived.by(() => [...Map.groupBy(this.layout.hexes, (hex) => terrainOf(this.layout.letter(hex))?.key ?? "stone")]);
-  /* From the top of the map down, so that whoever stands in front hides who is behind. */
+  /* From the top of the map down, so that pieces in front hide those behind. */
   readonly pieces = $derived.by(() =>
     this.props.shown.pieces.filter(({ hex }) => this.layout.has(hex)).toSorted((one, other) => this.heightOf(one) - this.heightOf(other)),
   );
@@ -283,7 +283,7 @@ export class BoardMap implements Taps {
     else if (event.key === "-") this.zoomOut();
   }
 
-  /* Whoever walks by keys sees where they are. A hex that is pressed stays under the finger, or the press would be lost. */
+  /* If you walk with the keys, you see where you are. A hex that is pressed stays under the finger, or the press would be lost. */
   focusIn(hex: Hex, by: Element): void {
     this.focused = hex;
     this.props.onhover?.(hex);

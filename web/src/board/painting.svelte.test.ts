@@ -51,7 +51,7 @@ test("the ground is painted when its picture has come", async () => {
   expect([made.isPainted, drawn, canvas.width]).toEqual([true, [100], 150]);
 });
 
-test("whoever looks closely gets a finer one after the coarse one, and keeps it", async () => {
+test("zooming in brings a finer one after the coarse one, and keeps it", async () => {
   painting();
   pixels = 3;
   flushSync();

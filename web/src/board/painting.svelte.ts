@@ -1,4 +1,4 @@
-/* The painted ground on its canvas: coarse at first, and finer for whoever looks closely. */
+/* The painted ground on its canvas: coarse at first, and finer when you zoom in. */
 
 import { COARSE, FINE, ground } from "../lib/ground";
 import type { Frame } from "../lib/hexes";

@@ -71,7 +71,7 @@ describe("A record", () => {
     expect(await check(record())).toEqual({ state: "verified", who: [0, 2], isCommitmentKnown: true, isMineIn: true });
   });
 
-  test("is verified for whoever only looked on and saw the commitment", async () => {
+  test("is verified for a spectator who saw the commitment", async () => {
     remember(table());
     expect(await check(record())).toMatchObject({ state: "verified", isCommitmentKnown: true, isMineIn: false });
   });

@@ -25,7 +25,7 @@ beforeEach(() => {
   isRefusing = false;
 });
 
-describe("Whoever sits at this screen", () => {
+describe("The person at this screen", () => {
   test("is nobody until the server says who", async () => {
     const myself = await fresh();
     expect(myself.me).toBeNull();

@@ -1,4 +1,4 @@
-/* Whoever sits at this screen: one name and one colour on all pages, kept by the server. */
+/* The person at this screen: one name and one colour on all pages, kept by the server. */
 
 import { api } from "./api";
 import type { Me } from "./protocol";

@@ -29,7 +29,7 @@ test("the next page still knows who is muted, and who no more", async () => {
   expect([next.has("anna"), next.has("ben")]).toEqual([false, true]);
 });
 
-test("whoever has no name, such as the table itself, is never muted", async () => {
+test("a speaker without a name, such as the table itself, is never muted", async () => {
   const muted = await loaded();
   muted.toggle("");
   expect(muted.has("")).toBe(false);

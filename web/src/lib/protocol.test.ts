@@ -12,7 +12,7 @@ const OPEN = {
   "Pile.number": "a pile of them",
   "SeatView.hand_size": "the size of a hand",
 };
-/* What docs/protocol.md promises to programs: a refusal in words, and where the fault is; who plays for whoever is away. */
+/* What docs/protocol.md promises to programs: a refusal in words, and where the fault is; who plays for absent players. */
 const PROMISED = ["Refusal.text", "Refusal.field", "TableInfo.stand_in"];
 /* Whole documents, with schemas of their own: the browser hands them on. */
 const DOCUMENTS = ["Fair", "GameRecord", "Position", "SeatPosition", "SeatShare", "Setup"];

@@ -1,4 +1,4 @@
-/* All that is said in the browser is said here, in the language that is chosen now; whoever shows it follows when another one is chosen. */
+/* Everything the browser says is said here, in the current language; whatever shows it follows when another one is chosen. */
 
 import { language } from "./language.svelte";
 import type { ChatLine, GameInfo, Said } from "./protocol";

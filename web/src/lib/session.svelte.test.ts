@@ -311,7 +311,7 @@ describe("Views of what others did", () => {
     expect(session.view?.at).toBe(7);
   });
 
-  test("are all shown at once for whoever is impatient, or acts", () => {
+  test("are all shown at once if you are impatient, or act", () => {
     seated();
     last().tell(next(5), next(6), next(7));
     session.skip();

@@ -103,7 +103,7 @@ describe("Gold", () => {
   });
 });
 
-test("whoever goes takes everything along, and those after them move up", () => {
+test("a player who goes takes everything along, and those after them move up", () => {
   for (const seat of [0, 1, 2]) {
     laid.putPiece(`A${seat + 1}`, seat, null);
     laid.mark(["A", "B", "C"][seat]!, seat);

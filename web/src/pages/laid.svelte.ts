@@ -115,7 +115,7 @@ export class Laid {
   }
 }
 
-/* Of a figure there are only so many: the one that was laid first moves to the new hex. */
+/* There are only a few of each figure: the one you laid first moves to the new hex. */
 function withRoomFor({ key, number }: FigureInfo, seat: number, pieces: readonly LaidPiece[]): readonly LaidPiece[] {
   const own = pieces.filter((piece) => piece.seat === seat && piece.figure === key);
   return own.length >= number ? pieces.filter((piece) => piece !== own[0]) : pieces;

@@ -206,7 +206,7 @@ describe("The players", () => {
     expect(on.named.map(({ name }) => name)).toEqual(["Ada", on.named[1]!.name]);
   });
 
-  test("are added with a free colour, and whoever was added is chosen", async () => {
+  test("are added with a free colour, and the new one is chosen", async () => {
     const on = await pad();
     on.add();
     expect([on.owners[2]!.colour, on.active]).toEqual([2, 2]);

@@ -73,7 +73,7 @@ export class Pad {
   readonly setup = new DrawnSetup();
   wishes: SetupRequest = $state({});
   owners: Player[] = $state([]);
-  /* The seat of whoever a click lays something for. */
+  /* The seat that a click lays something for. */
   active = $state(0);
   removed = $state("");
   readonly laid: Laid;

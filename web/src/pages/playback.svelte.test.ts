@@ -160,7 +160,7 @@ describe("Playing", () => {
     expect([shown.at, shown.isPlaying]).toEqual([0, true]);
   });
 
-  test("ends for whoever goes somewhere", async () => {
+  test("ends when you go somewhere", async () => {
     const shown = await playing();
     shown.go(1);
     expect(shown.isPlaying).toBe(false);

@@ -38,7 +38,7 @@ async function maker(): Promise<TableMaker> {
 const colours = ({ places }: TableMaker): number[] => places.map(({ colour }) => colour);
 
 describe("A new table", () => {
-  test("is for whoever sits here and a bot", async () => {
+  test("is for the person here and a bot", async () => {
     const at = await maker();
     expect(at.places.map(({ kind, name, colour }) => [kind, name, colour])).toEqual([
       ["here", "Anna", 0],
@@ -118,7 +118,7 @@ describe("Seats", () => {
     [2, 2, null],
     [3, 2, 2],
     [null, 2, null],
-  ])("whoever begins from seat %s still does when seat %d goes: from seat %s", async (first, gone, then) => {
+  ])("the start player in seat %s stays the same when seat %d goes: in seat %s", async (first, gone, then) => {
     const at = await maker();
     at.add();
     at.wishes.first_player = first;

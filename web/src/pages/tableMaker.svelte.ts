@@ -12,7 +12,7 @@ import { editionOf, freshWishes } from "../lib/wishes";
 
 export type Place = Required<SeatWish> & { colour: number };
 
-/* How many minutes nobody may act before the others vote; 0 is for ever. */
+/* How many minutes nobody may act before the others vote; 0 is forever. */
 export const IDLE = [2, 5, 10, 30, 0];
 const COLOURS = [0, 1, 2, 3, 4];
 const MOST_SEATS = 5;
@@ -186,7 +186,7 @@ export class TableMaker {
     this.places.push({ kind: "bot", name: "", bot: "", colour });
   }
 
-  /* Whoever had the colour takes the other one. */
+  /* The seat that had the colour takes the other one. */
   private paint(place: Place, colour: number): void {
     const other = this.places.find((one) => one !== place && one.colour === colour);
     if (other) other.colour = place.colour;
@@ -194,7 +194,7 @@ export class TableMaker {
   }
 }
 
-/* Whoever was to begin still does, under another number. */
+/* The start player stays the same, under another number. */
 function withoutSeat(first: number | null, gone: number): number | null {
   if (first === null || first === gone) return null;
   return first > gone ? first - 1 : first;

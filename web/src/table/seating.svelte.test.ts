@@ -32,7 +32,7 @@ async function seating(): Promise<Seating> {
 }
 
 describe("A seat", () => {
-  test("is open for whoever has none, or more than one where that is allowed", async () => {
+  test("is open if you have none, or where more than one is allowed", async () => {
     const made = await seating();
     expect([made.open, made.canSit]).toEqual([1, false]);
     at({ you: you({ seats: [] }) });

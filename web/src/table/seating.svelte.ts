@@ -59,7 +59,7 @@ export class Seating {
     ];
   }
 
-  /* Whoever is typing already keeps what they type. */
+  /* If you are already typing, your text stays. */
   typeIn(): void {
     this.isTyping = true;
   }

@@ -64,7 +64,7 @@ describe("The title", () => {
 });
 
 describe("The piece under the pointer", () => {
-  test("has the colour of whoever chooses here, and is nobody else's", () => {
+  test("has the colour of the player choosing here, and of nobody else", () => {
     expect(visit.ghost).toBe(0);
     session.view = view({ is_yours: false, deciding: 1 });
     expect(visit.ghost).toBeNull();
@@ -75,7 +75,7 @@ describe("The chat", () => {
   const said = (name: string): ChatLine => ({ number: 1, name, seat: null, turn: null, speaker: "", like: null, text: "", said: null });
   const alone: Partial<TableInfo> = { seats: [person(0, { is_yours: true }), person(1, { kind: "bot" })] };
 
-  test("is hidden from whoever plays with bots only", () => {
+  test("is hidden if you play only with bots", () => {
     session.table = table(alone);
     come();
     expect(visit.showsChat).toBe(false);
@@ -134,7 +134,7 @@ test("what goes well takes the last trouble away", async () => {
   expect(session.trouble).toBe("");
 });
 
-describe("Whoever was replaced by a bot", () => {
+describe("A player replaced by a bot", () => {
   const replaced = { is_yours: true, bot: "planner" };
 
   test("can come back", async () => {
@@ -153,7 +153,7 @@ describe("Whoever was replaced by a bot", () => {
   });
 });
 
-test("only whoever has a seat can play", () => {
+test("only players with a seat can play", () => {
   expect(visit.canPlay).toBe(true);
   at({ you: { ...table().you, seats: [] } });
   expect(visit.canPlay).toBe(false);

@@ -78,7 +78,7 @@ export class Visit {
     return this.self === this.session.view?.reader;
   }
 
-  /* Whoever must choose, or the first of those who won. */
+  /* The seat that must choose, or the first winner. */
   get actor(): Player | null {
     const { view } = this.session;
     return (view && this.players[view.result?.winners[0] ?? view.deciding ?? view.turn]) ?? null;

@@ -95,7 +95,7 @@ describe("Who does not act", () => {
     expect([waiting.canVote, waiting.idleLeft]).toEqual([false, 119]);
   });
 
-  test("may take for ever at a table without a limit, alone, or against bots", () => {
+  test("may take forever at a table without a limit, alone, or against bots", () => {
     for (const rest of [{ idle_seconds: 0 }, { idle_seconds: 1, seats: seats({ kind: "bot" }) }]) {
       at(rest);
       pass(600);

@@ -29,7 +29,7 @@ export class Waiting {
     return this.session.table?.phase === "playing" && this.isRunning ? this.chooser : null;
   }
 
-  /* Whoever must choose and is not there, though others play; these, and the host, can let a bot choose. */
+  /* The player who must choose but is away while others play; they and the host can let a bot choose. */
   get absent(): SeatInfo | null {
     const seat = this.chooser;
     const you = this.session.table?.you;
