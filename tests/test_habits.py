@@ -162,6 +162,11 @@ PROSE = [*PAGES, *(ROOT / "docs").glob("*.md")]
 PROGRAMS = [
     path for room in ("src", "bench", "tools", "examples", "tests") for path in (ROOT / room).rglob("*.py")
 ]
+APP = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def comments_of(source: Path) -> str:
+    return "\n".join(re.findall(r"/\*[\s\S]*?\*/|// .*", source.read_text("utf-8")))
 
 
 def prose_of(program: Path) -> str:
@@ -173,7 +178,8 @@ def prose_of(program: Path) -> str:
 
 
 def test_pages_docstrings_and_comments_sound_spoken() -> None:
-    texts = {path: path.read_text("utf-8") for path in PROSE} | {path: prose_of(path) for path in PROGRAMS}
+    texts = {path: path.read_text("utf-8") for path in PROSE}
+    texts |= {path: prose_of(path) for path in PROGRAMS} | {path: comments_of(path) for path in APP}
     assert len(texts) > 250
     found = [(name_of(path), match[0]) for path, text in texts.items() for match in TRANSLATED.finditer(text)]
     assert found == []

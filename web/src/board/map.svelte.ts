@@ -1,4 +1,4 @@
-/* The map on the table: what lies where, what is pointed at, and what a press or a key does. */
+/* The map on the table: what lies where, what you point at, and what a press or a key does. */
 
 import { untrack, type Snippet } from "svelte";
 import { buildingOf, kindOf, terrainOf } from "../lib/art";
@@ -19,16 +19,16 @@ export interface BoardProps {
   chosen?: Hex | null;
   /* Hexes to point out, such as those that earn gold. */
   pointed?: readonly Hex[];
-  /* A dead hex that was clicked: it shakes once. */
+  /* A dead hex that you clicked: it shakes once. */
   refused?: { hex: Hex } | null;
   coordinates?: boolean;
   controls?: boolean;
-  /* Every hex can be clicked, live or not: for the score pad and the workshop. */
+  /* You can click every hex, live or not: for the score pad and the workshop. */
   open?: boolean;
   /* Dragging over the map picks hex after hex. */
   paints?: boolean;
   label?: string;
-  /* A painting: nobody chooses on it, and nobody is told what is on its hexes. */
+  /* A painting: you can't choose on it, and its hexes have no names. */
   isPainting?: boolean;
   /* What choosing a live hex does, in words. */
   liveName?: (hex: Hex) => string;
@@ -42,7 +42,7 @@ export interface BoardProps {
 
 const LARGEST = 1.2;
 const SMALLEST = 0.9;
-/* How wide a hex should at least be to be met. */
+/* How wide a hex must be at least to be easy to hit. */
 const COMFORTABLE = { finger: 26, mouse: 16 };
 /* The picture of the ground has this margin on all sides. */
 const MARGIN = 22;
@@ -71,7 +71,7 @@ export class BoardMap implements Taps {
   /* The grid of all hexes. */
   grid: SVGGElement | undefined = $state.raw();
 
-  /* Of the whole map, whatever part of it is here. */
+  /* Of the whole map, whichever part is here. */
   private readonly whole = $derived.by(() => new Layout(this.props.shown.rows));
   readonly layout = $derived.by(() => this.partOf(this.whole));
   readonly frame = $derived.by(() => frameOf(this.layout, this.coordinates));
@@ -89,7 +89,7 @@ export class BoardMap implements Taps {
     this.props.shown.pieces.filter(({ hex }) => this.layout.has(hex)).toSorted((one, other) => this.heightOf(one) - this.heightOf(other)),
   );
 
-  /* To be made while a component is. On a small screen the map comes nearer to where something can be chosen. */
+  /* Create it while its component is created. On a small screen, the map zooms to where you can choose something. */
   constructor(private readonly given: () => BoardProps) {
     const liveKey = $derived(this.props.shown.live.join(" "));
     $effect(() => {
@@ -118,7 +118,7 @@ export class BoardMap implements Taps {
     return !this.controls && !this.props.paints;
   }
 
-  /* The hex that a press would choose, or that is chosen. */
+  /* The hex that a press would choose, or the chosen one. */
   get marked(): Hex | null {
     const { chosen, open } = this.props;
     const hovered = this.hovered && (this.isLive(this.hovered) || open) ? this.hovered : null;
@@ -206,18 +206,18 @@ export class BoardMap implements Taps {
     return this.props.shown.walls.filter((hex) => this.layout.has(hex));
   }
 
-  /* What the running turn put here, by its number in the turn. */
+  /* What the current turn put here, by its number in the turn. */
   get badges(): { hex: Hex; number: number }[] {
     return this.props.shown.recent.map((hex, place) => ({ hex, number: place + 1 })).filter(({ hex }) => this.layout.has(hex));
   }
 
-  /* Beside an island there is room for a bubble at its right alone. */
+  /* Beside an island, only its right side has room for a bubble. */
   get bubbleRoom(): { width: number; height: number } {
     const { width, height } = this.view.room;
     return { width: this.layout.isIsland ? Infinity : width, height };
   }
 
-  /* All that is not live lies under a veil. */
+  /* Everything that isn't live lies under a veil. */
   get veil(): string {
     const { live } = this.props.shown;
     return live.length ? this.border + this.layout.outline(live, 19.6) : "";
@@ -283,7 +283,7 @@ export class BoardMap implements Taps {
     else if (event.key === "-") this.zoomOut();
   }
 
-  /* If you walk with the keys, you see where you are. A hex that is pressed stays under the finger, or the press would be lost. */
+  /* If you walk with the keys, you see where you are. A pressed hex stays under the finger, or the press would be lost. */
   focusIn(hex: Hex, by: Element): void {
     this.focused = hex;
     this.props.onhover?.(hex);
@@ -374,7 +374,7 @@ export class BoardMap implements Taps {
     view.show(view.mostTogether(points, SMALLEST), LARGEST);
   }
 
-  /* A map that came nearer by itself need not be near any more. */
+  /* A map that zoomed in by itself needn't stay zoomed. */
   private showAllAgain(): void {
     if (this.view.isByHand || this.view.isWhole) return;
     this.view.glides = true;

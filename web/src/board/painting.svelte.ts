@@ -11,12 +11,12 @@ const COVERED = 400;
 
 export class GroundPainting {
   isPainted = $state(false);
-  /* Nothing is seen any more of what lies below the painting. */
+  /* The painting hides everything below it. */
   isCovered = $state(false);
-  /* Once painted finely, it stays so. */
+  /* Once painted finely, it stays that way. */
   private isNear = $state(false);
 
-  /* The rows of the map, what is cut out of their picture, and how many pixels of the screen a unit takes. To be made while a component is. */
+  /* The rows of the map, what is cut out of their picture, and how many pixels of the screen a unit takes. Create it while its component is created. */
   constructor(
     private readonly rows: () => readonly string[],
     private readonly cut: () => Frame,
@@ -32,7 +32,7 @@ export class GroundPainting {
     });
   }
 
-  /* An attachment: it runs again when the map or the light is another one. */
+  /* An attachment: it runs again when the map or the theme changes. */
   readonly onto = (canvas: HTMLCanvasElement): (() => void) => {
     const painting = new AbortController();
     const scales = this.isNear || settings.isPrinting ? [COARSE, FINE] : [COARSE];

@@ -16,7 +16,7 @@ export interface Piece {
 export interface Shown {
   rows: GroundRow[];
   spots: Spot[];
-  /* How many tiles still lie on each location; null where nobody counts. */
+  /* How many tiles are left on each location; null where nobody counts. */
   stock: Record<Hex, number> | null;
   pieces: Piece[];
   walls: Hex[];

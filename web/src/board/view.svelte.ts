@@ -3,7 +3,7 @@
 import type { Frame, Point } from "../lib/hexes";
 
 const CLOSEST = 7;
-/* What is to be seen keeps away from the edges by as much, because there the names of rows and columns stand. */
+/* What you should see stays this far from the edges, where the names of rows and columns are. */
 const INSIDE = 40;
 
 export class MapView {
@@ -13,7 +13,7 @@ export class MapView {
   room = $state({ width: 0, height: 0 });
   /* A hand or a wheel moves the map directly, a button lets it glide. */
   glides = $state(false);
-  /* Somebody chose what is in sight: it does not change by itself. */
+  /* You chose what is in view: it doesn't change by itself. */
   isByHand = false;
 
   constructor(readonly frame: () => Frame) {}
@@ -66,7 +66,7 @@ export class MapView {
     this.place(this.zoom, this.shift);
   }
 
-  /* As near as it goes while all the points are in sight, with hexes not larger than wished. */
+  /* As close as possible with all the points in view, and hexes at most this large. */
   show(points: readonly Point[], largest: number): void {
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
@@ -78,7 +78,7 @@ export class MapView {
     this.place(zoom, { x: -middle.x * this.scale * zoom, y: -middle.y * this.scale * zoom });
   }
 
-  /* Of the points as many as fit into the window at this scale. */
+  /* As many of the points as fit into the window at this scale. */
   mostTogether(points: readonly Point[], scale: number): readonly Point[] {
     const reach = { x: this.room.width / scale / 2 - INSIDE, y: this.room.height / scale / 2 - INSIDE };
     const near = (middle: Point): Point[] =>

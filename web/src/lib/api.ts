@@ -31,7 +31,7 @@ import type {
 import { ours } from "./base";
 import { say, text } from "./say";
 
-/* Something was not done; the message says why, for the player. */
+/* The server refused; the message tells the player why. */
 export class NotDone extends Error {
   constructor(
     message: string,
@@ -44,14 +44,14 @@ export class NotDone extends Error {
   }
 }
 
-/* Done even if the page is left before the answer; for what is small. */
+/* Sent even if you leave the page before the answer; for small requests. */
 const IN_ANY_CASE: RequestInit = { keepalive: true };
 
 async function call<Answer>(method: string, path: string, body?: unknown, how: RequestInit = {}): Promise<Answer> {
   const response = await fetch(ours(`/api${path}`), {
     ...how,
     method,
-    /* Refusals come as data: no sentence is wanted in any language. */
+    /* Refusals come as data: we don't want a sentence in any language. */
     headers: {
       "accept-language": "*",
       "hexstead-language": language.current,

@@ -1,4 +1,4 @@
-/* The set-up that was drawn for wishes: what was drawn stays until a change needs another. */
+/* The set-up drawn for your wishes: it stays until a change needs another. */
 
 import { api } from "./api";
 import { inOrder } from "./latest";
@@ -26,7 +26,7 @@ export class DrawnSetup {
   private last: SetupRequest | null = null;
   private readonly asking = inOrder();
 
-  /* What need not be drawn again for these wishes. */
+  /* What these wishes don't need to draw again. */
   kept(wishes: SetupRequest, choices: TableChoices | null): Kept {
     const { last } = this;
     if (!last || last.code || last.first_game) return NOTHING;
@@ -43,7 +43,7 @@ export class DrawnSetup {
     };
   }
 
-  /* Parts that are named by themselves come with boards that can hold them. */
+  /* Parts you name on their own come with boards that can hold them. */
   private hasRoomFor({ boxes }: SetupRequest, choices: TableChoices | null): boolean {
     const parts = choices?.boxes.flatMap((box) => box.parts) ?? [];
     return parts.every(({ key }) => !boxes?.includes(key) || this.drawn?.room.includes(key));
@@ -74,7 +74,7 @@ function poolOf(wishes: SetupRequest, choices: TableChoices | null, kind: "board
   return [...there.flatMap((box) => box[kind]), ...boxes.filter((key) => kind === "boards" && key === choices?.endless)];
 }
 
-/* The server lays what was chosen into the first places, so what was chosen for a later one is drawn twice. */
+/* The server puts what you chose into the first places, so a choice for a later place is drawn twice. */
 async function drawInOrder(wishes: SetupRequest): Promise<Drawn> {
   const answer = await api.draw(withoutGaps(wishes));
   if (wishes.code || wishes.first_game) return answer;
@@ -107,7 +107,7 @@ function filledFrom(drawn: Drawn, before: SetupRequest | null, wishes: SetupRequ
   };
 }
 
-/* What was chosen keeps its place; the others keep theirs as far as they can. */
+/* Your choices keep their places; the others keep theirs as far as they can. */
 function filled(chosen: readonly string[], drawn: readonly string[]): string[] {
   const rest = [...drawn];
   const take = (key: string | undefined): string => (key && rest.includes(key) ? rest.splice(rest.indexOf(key), 1)[0]! : "");

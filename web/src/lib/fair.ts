@@ -1,4 +1,4 @@
-/* Fair cards: what this browser adds to the seed of a game, and whether a record keeps what was promised. */
+/* Fair cards: what this browser adds to the seed of a game, and whether a record keeps the promise. */
 
 import type { Fair, GameRecord, TableInfo } from "./protocol";
 
@@ -29,13 +29,13 @@ function allKept(): Record<string, Kept> {
   }
 }
 
-/* The first commitment that was seen counts: another one would be a broken promise. */
+/* The first commitment we see counts: another one would be a broken promise. */
 function keep(id: string, kept: Kept): void {
   const others = Object.entries(allKept()).filter(([key]) => key !== id);
   try {
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_KEPT), [id, kept]])));
   } catch {
-    // A browser that stores nothing can't compare later; the game is as fair.
+    // A browser that stores nothing can't compare later; the game is still as fair.
   }
 }
 
@@ -65,7 +65,7 @@ export async function check({ generator, seed, fair }: GameRecord): Promise<Verd
   return { state: "verified", who: fair.shares.map(({ seat }) => seat), isCommitmentKnown: kept !== undefined, isMineIn };
 }
 
-/* Each seat once, in the order in which they sit: otherwise one set of shares would allow several seeds. */
+/* Each seat once, in seat order: otherwise one set of shares would allow several seeds. */
 function isInOrder({ shares }: Fair): boolean {
   return shares.every(({ seat }, place) => place === 0 || shares[place - 1]!.seat < seat);
 }

@@ -7,7 +7,7 @@ export async function focusRow(list: HTMLElement | undefined, row: number): Prom
   await tick();
   const rows = list?.children;
   const there = rows?.[Math.min(row, rows.length - 1)];
-  // Rather no text field: on a phone it would bring up the keyboard.
+  // Avoid text fields: on a phone they would bring up the keyboard.
   (there?.querySelector("select") ?? there?.querySelector("button"))?.focus();
 }
 
@@ -18,7 +18,7 @@ interface Opened {
   close: () => void;
 }
 
-/* An action: what is open closes when anything else is pressed or focused, and by Escape, which leads back to what opened it. */
+/* An action: closes something open when you press or focus anything else, or press Escape, which returns to what opened it. */
 export function dismissible(node: HTMLElement, opened: Opened): { update(now: Opened): void; destroy(): void } {
   const opener = (): HTMLElement | null => node.querySelector("button, summary");
   const elsewhere = (event: Event): void => {

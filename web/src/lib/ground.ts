@@ -3,11 +3,11 @@
 import { ours } from "./base";
 import type { Theme } from "./settings.svelte";
 
-/* Pixels for a unit of the map: enough for a map that is seen whole on most screens, and for one that is zoomed or on a finer screen. */
+/* Pixels for a unit of the map: enough for a whole map on most screens, and for a zoomed one or a finer screen. */
 export const COARSE = 1.5;
 export const FINE = 3;
 const KEPT = 8;
-/* The page answers between two strips of a map. */
+/* The page responds between two strips of a map. */
 const STRIP = 250;
 const painted = new Map<string, Promise<ImageBitmap>>();
 

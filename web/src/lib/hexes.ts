@@ -1,4 +1,4 @@
-/* Where hexes lie on the page: pointed at the top, odd rows half a hex to the right. Hexes are called by their names, such as K6. */
+/* Where hexes lie on the page: pointed at the top, odd rows half a hex to the right. Hexes go by their names, such as K6. */
 
 import type { GroundRow } from "./protocol";
 
@@ -23,7 +23,7 @@ export const WIDTH = Math.sqrt(3) * SIDE;
 export const ROW_HEIGHT = 1.5 * SIDE;
 const FIRST_ROW = "A".charCodeAt(0);
 const NO_HEX = " ";
-/* An island has rows of its own below the map, and lies under its middle in a sea of its own: as in the painted ground. */
+/* An island has its own rows below the map, and lies under its middle in its own sea, as in the painted ground. */
 const ISLAND_ROW = 21;
 const ISLAND_AT = { x: 6 * WIDTH, y: 44 };
 const SEA = 18;
@@ -210,7 +210,7 @@ export function nearestTowards(layout: Layout, from: Hex, hexes: Iterable<Hex>, 
     const there = layout.centre(hex);
     const along = (there.x - here.x) * direction.x + (there.y - here.y) * direction.y;
     const aside = Math.abs((there.x - here.x) * direction.y) + Math.abs((there.y - here.y) * direction.x);
-    // What lies more aside than ahead is not in this direction, and the next row comes before the one after it.
+    // A hex that lies more aside than ahead isn't in this direction, and nearer rows come first.
     const cost = along + aside / 2;
     if (along > 1 && aside < 1.2 * along && cost < least) [best, least] = [hex, cost];
   }

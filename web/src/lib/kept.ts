@@ -12,6 +12,6 @@ export function keep(key: string, what: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(what));
   } catch {
-    // A browser that stores nothing forgets it; all else works.
+    // A browser that stores nothing forgets it; everything else works.
   }
 }

@@ -1,4 +1,4 @@
-/* The language that is read here: the one an address asks for, else the one chosen by hand, else what the browser prefers. */
+/* The reader's language: the one an address asks for, or the one chosen by hand, or the one the browser prefers. */
 
 import LANGUAGES from "wording:languages";
 import { Speaker } from "./speaker";
@@ -15,14 +15,14 @@ type Shelf = typeof LANGUAGES;
 export class Language {
   current = $state(ENGLISH);
   speaker: Speaker = $state.raw(new Speaker(ENGLISH, ""));
-  /* Languages load at different speeds; the last one that was chosen stays. */
+  /* Languages load at different speeds; the last one you chose stays. */
   private wanted = ENGLISH;
   /* The start page needs only what pages say; the first game brings the rest. */
   private completing: Promise<void> | null = null;
 
   constructor(private readonly shelf: Shelf) {}
 
-  /* All that can be chosen, each with the name that its readers give it. */
+  /* All languages, each with the name its readers use. */
   get all(): { language: string; name: string }[] {
     return Object.keys(this.shelf)
       .toSorted()
@@ -42,7 +42,7 @@ export class Language {
     }
   }
 
-  /* Rejects, and changes nothing, if its sentences can't be had. */
+  /* Rejects, and changes nothing, if its sentences don't come. */
   async choose(language: string): Promise<void> {
     await this.speak(language);
     if (this.current !== language) return;
@@ -50,7 +50,7 @@ export class Language {
     forgetParameter();
   }
 
-  /* When it is done, everything can be said. Rejects if the sentences can't be had; then it can be tried again. */
+  /* Once done, everything can be said. Rejects if the sentences don't come; then you can try again. */
   whole(): Promise<void> {
     this.completing ??= Promise.resolve()
       .then(() => this.speak(this.wanted))
@@ -68,7 +68,7 @@ export class Language {
     return true;
   };
 
-  /* Who prefers nl-BE gets nl. */
+  /* A reader of nl-BE gets nl. */
   preferred(wanted: readonly string[]): string {
     const known = Object.keys(this.shelf);
     for (const one of wanted) {

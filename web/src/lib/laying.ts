@@ -23,14 +23,14 @@ const quadrantOf = ({ hexes }: TokenInfo, hex: Hex): Hex[] => hexes.find((there)
 
 const mostOf = (wishes: SetupRequest, token: TokenInfo): number => (isSingle(wishes, token) ? 1 : token.most);
 
-/* One that a player lays on this hex of the drawn boards: it comes from its quadrant, or from where one was laid first. */
+/* A token that a player puts on this hex of the drawn boards: it comes from its quadrant, or from where the first one was. */
 export function laidOn(wishes: SetupRequest, drawn: Drawn, token: TokenInfo, hex: Hex): SetupRequest {
   const quadrant = quadrantOf(token, hex);
   const others = chosenFor(wishes, token).filter((other) => !quadrant.includes(other));
   return { ...wishes, boards: [...drawn.setup.boards], [token.field]: [...others, hex].slice(-mostOf(wishes, token)) };
 }
 
-/* Nobody chooses any more where these lie, but they are still played with: tokens come with their boxes. */
+/* Nobody chooses where these lie any more, but they stay in the game: tokens come with their boxes. */
 export const leftToChance = (wishes: SetupRequest, drawn: Drawn, token: TokenInfo): SetupRequest => ({
   ...wishes,
   [token.field]: isCastle(drawn, token) ? [ANY] : [],
@@ -38,14 +38,14 @@ export const leftToChance = (wishes: SetupRequest, drawn: Drawn, token: TokenInf
 
 const isCastle = ({ castle_tiles }: Drawn, { key }: TokenInfo): boolean => key === castle_tiles?.key;
 
-/* Only one, or as many as there is room for: what was chosen stays as far as it can. */
+/* Only one, or as many as there is room for: your choices stay as far as they can. */
 export const onlyOne = (wishes: SetupRequest, token: TokenInfo, isOne: boolean): SetupRequest => ({
   ...wishes,
   [token.single]: isOne,
   [token.field]: chosenFor(wishes, token).slice(isOne ? -1 : 0),
 });
 
-/* The hexes to be named so that all stays where it lies, except for what somebody moves or leaves to chance again. */
+/* The hexes to name so that everything stays where it is, except for what you move or leave to chance again. */
 export function hexesToName(before: SetupRequest | null, wishes: SetupRequest, drawn: Drawn): Partial<Record<Hexes, Hex[]>> {
   const isReleased = (token: TokenInfo): boolean =>
     before !== null && chosenFor(before, token).length > 0 && !chosenFor(wishes, token).length;

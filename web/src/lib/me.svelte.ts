@@ -12,7 +12,7 @@ class Myself {
     return (this.me = await api.me());
   }
 
-  /* Shown at once and told one after the other, so that the last word counts, also for a table that is made meanwhile. */
+  /* Shown at once and sent one after the other, so that the last one counts, even for a table created meanwhile. */
   introduce(name: string, colour: number | null = null): Promise<unknown> {
     const { me } = this;
     const wanted = { name: name.trim(), colour: colour ?? me?.colour ?? 0 };

@@ -1,4 +1,4 @@
-/* Whom this person does not want to read; kept in this browser, sent nowhere. */
+/* Speakers this person doesn't want to read; kept in this browser, sent nowhere. */
 
 const STORE = "hexstead-muted";
 /* Speakers have another name at every table, so old ones can be forgotten. */

@@ -10,7 +10,7 @@ export interface Part {
 
 /* The arguments that name a hex, in whatever is said in the log. */
 const HEXES = ["hex", "origin"];
-/* Characters that no language uses stand around what is to come back. */
+/* Characters that no language uses mark what has to come back. */
 const [HEX, NAME, END] = ["\u{E000}", "\u{E001}", "\u{E002}"];
 const PARTS = new RegExp(`([${HEX}${NAME}][^${END}]*)${END}`);
 const KINDS: Record<string, Part["kind"] | undefined> = { [HEX]: "hex", [NAME]: "name" };

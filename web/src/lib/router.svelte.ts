@@ -5,7 +5,7 @@ import { BASE, ours } from "./base";
 export class Router {
   path = $state("");
   query = $state(new URLSearchParams());
-  /* Grows with every visit, also of the page that is there already: it is made again. */
+  /* Grows with every visit, even to the current page, which is created again. */
   visits = $state(0);
   private shown = "";
 

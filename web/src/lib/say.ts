@@ -9,10 +9,10 @@ export const say = (said: Said, names?: readonly string[]): string => language.s
 /* What the browser says itself, such as `text("table-round", { round })`, from the files in `wording`. */
 export const text = (key: string, args: Said["args"] = {}): string => language.speaker.say({ key, args });
 
-/* What the rules call a component or its state, by its key. */
+/* The rules' name for a component or its state, by its key. */
 export const sayKey = (key: string): string => text(key);
 
-/* A component by its kind and key; what has no printed name, such as a board of one's own, is called by its key. */
+/* A component by its kind and key; one without a printed name, such as your own board, goes by its key. */
 export function nameOf(kind: "board" | "card" | "tile", key: string): string {
   const name = sayKey(`${kind}-${key}`);
   return name === `${kind}-${key}` ? key : name;
@@ -33,10 +33,10 @@ export function nameIn(game: GameInfo, source: string): string {
 /* Several sentences one after the other. */
 export const sayAll = (said: readonly Said[]): string => said.map((one) => say(one)).join(" ");
 
-/* A line of the chat: what the table itself says is data. */
+/* A line of the chat: the table's own lines are data. */
 export const lineText = (line: ChatLine): string => (line.said ? say(line.said) : line.text);
 
-/* What the server said when it ended a connection: data as a text, or nothing. */
+/* What the server said when it closed a connection: data as text, or nothing. */
 export function farewell(reason: string): string {
   try {
     const said: unknown = JSON.parse(reason);

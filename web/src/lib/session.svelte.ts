@@ -1,4 +1,4 @@
-/* One table as this browser sees it: what the server said last, and what was asked of it. */
+/* One table as this browser sees it: what the server said last, and what we asked it. */
 
 import { ours } from "./base";
 import { remember, shareFor } from "./fair";
@@ -29,19 +29,19 @@ type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; car
 const PACE = 260;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/* Nobody hears who waits longer for what was pressed. */
+/* If a press takes longer than this, nobody is listening. */
 const LONGEST_PRESS = 5000;
-/* The server looks whether something was stored: that may take a while. */
+/* The server checks whether something was stored, which may take a while. */
 const LONGEST_CHECK = 30000;
 const WORD_BYTES = 12;
 const MISSING = 4404;
 const DAMAGED = 4500;
-/* Codes of closes that do not heal by connecting again: protocol errors, a breach of limits, other rules, a damaged game. */
+/* Close codes that reconnecting doesn't heal: protocol errors, a breach of limits, other rules, a damaged game. */
 const FOR_GOOD = [1002, 1003, 1007, 1008, 1009, MISSING, 4410, DAMAGED];
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
-  /* When it was told, on the clock of the page: its times count from then. */
+  /* When it came, by the page's clock: its times count from then. */
   toldAt = $state(0);
   /* When somebody acted last, on the same clock. */
   movedAt = $state(0);
@@ -49,9 +49,9 @@ export class Session {
   view: GameView | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  /* The number of the last line of the chat that was in sight. */
+  /* The number of the last chat line that was in view. */
   private seen = $state(-1);
-  /* What is typed and not yet said. */
+  /* What you have typed but not sent. */
   draft = $state("");
   private said = "";
   isLost = $state(false);
@@ -60,7 +60,7 @@ export class Session {
   closed = $state("");
   /* Why the connection was lost, if the server said so. */
   why = $state("");
-  /* What was chosen and is not yet answered; it is sent again over the next connection. */
+  /* The choice without an answer yet; the next connection sends it again. */
   private pending: Act | null = $state.raw(null);
   /* Why the last choice was refused. */
   refusal: { do: string; reason: string } | null = $state.raw(null);
@@ -163,7 +163,7 @@ export class Session {
     this.refusal = { do: action, reason };
   }
 
-  /* Show at once what was still to be shown step by step. */
+  /* Show at once what was waiting to be shown step by step. */
   skip(): void {
     clearTimeout(this.pace);
     this.pace = 0;
@@ -186,7 +186,7 @@ export class Session {
     return isOpen;
   }
 
-  /* Questions wait for their answers in vain. */
+  /* These questions won't get an answer. */
   private giveUp(): void {
     for (const resolve of this.answers.values()) resolve(null);
     this.answers.clear();
@@ -201,7 +201,7 @@ export class Session {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${ours(`/api/tables/${this.id}/socket`)}`);
     this.socket = socket;
-    /* One that was dropped may still speak. */
+    /* A dropped connection may still speak. */
     socket.addEventListener("message", (message) => socket === this.socket && this.take(JSON.parse(message.data as string) as FromServer));
     socket.addEventListener("close", (event) => socket === this.socket && this.lost(event.code, farewell(event.reason)));
   }
@@ -241,7 +241,7 @@ export class Session {
       return;
     }
     clearTimeout(this.retry);
-    /* All who lost the same server must not come back at the same moment. */
+    /* Those who lost the same server must not all come back at the same moment. */
     this.retry = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
@@ -253,7 +253,7 @@ export class Session {
         this.wait = FIRST_WAIT;
         this.waiting = [];
         this.chat = message.chat;
-        /* What was said before this page was opened is no news. */
+        /* What people said before you opened this page isn't news. */
         if (!this.table) this.seeChat();
         this.seat(message.table);
         this.game = message.game;
@@ -285,7 +285,7 @@ export class Session {
         if (message.key === "chat") {
           this.draft ||= this.said;
         } else {
-          /* It does not say which message it is about. */
+          /* It doesn't say which message it is about. */
           this.release();
           this.giveUp();
         }
@@ -336,7 +336,7 @@ export class Session {
   }
 }
 
-/* Hardly anybody else's; random also where the page came without encryption. */
+/* Practically unique; random even if the page came without encryption. */
 function word(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(WORD_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

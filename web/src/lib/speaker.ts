@@ -1,4 +1,4 @@
-/* Somebody who speaks a language: turns keys and arguments into sentences, just as `wording/say.py` does on the other side. */
+/* Speaks a language: turns keys and arguments into sentences, like `wording/say.py` on the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "./protocol";
@@ -21,7 +21,7 @@ export class Speaker {
     this.bundle.addResource(new FluentResource(sentences));
   }
 
-  /* The names are those of the players, by seat. A message that is missing is said by its key. */
+  /* The names are those of the players, by seat. A missing message is said as its key. */
   say(said: Said, names: readonly string[] = []): string {
     const seat = said.args.seat;
     if (said.key === PLAYER && typeof seat === "number") return names[seat] ?? `${seat + 1}`;

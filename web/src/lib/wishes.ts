@@ -1,4 +1,4 @@
-/* What is wished of a set-up before anybody has chosen anything. */
+/* What you wish of a set-up before you choose anything. */
 
 import type { TableChoices, Drawn, EditionInfo, SetupRequest } from "./protocol";
 
@@ -28,7 +28,7 @@ export const freshWishes = (code: string | null): SetupRequest => ({
   code: code ?? "",
 });
 
-/* The same wishes for other boards: castle tiles are still played with, but nobody knows where. */
+/* The same wishes for other boards: castle tiles stay in the game, but nobody knows where. */
 export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({
   ...wishes,
   ...NO_PLACES,

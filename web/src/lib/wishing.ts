@@ -4,7 +4,7 @@ import type { BoardInfo, BoardPlace, Box, TableChoices, Drawn, EditionInfo, Setu
 import { text } from "./say";
 import { ANY, editionOf, NO_EXTRAS, unturned, withoutPlaces } from "./wishes";
 
-/* Who shows the wishes holds them. */
+/* The page that shows the wishes holds them. */
 export interface Wishes {
   readonly choices: TableChoices;
   readonly drawn: Drawn | null;
@@ -36,7 +36,7 @@ export class Wishing {
     return this.of.choices.boxes.filter(({ key }) => this.edition.boxes.includes(key));
   }
 
-  /* Boxes of which a part can be wished for. */
+  /* Boxes with parts you can wish for. */
   get divisible(): Box[] {
     return this.offered.filter(({ parts }) => parts.length);
   }
@@ -98,7 +98,7 @@ export class Wishing {
     return this.of.drawn?.setup.island || this.of.wishes.island ? this.offered.flatMap((box) => box.islands) : [];
   }
 
-  /* All of the box is played with, or some parts of it. */
+  /* The game uses all of the box, or some parts of it. */
   has(box: Box): boolean {
     return this.boxes.includes(box.key);
   }
@@ -139,7 +139,7 @@ export class Wishing {
     this.of.wishes = { ...this.of.wishes, ...NO_EXTRAS, edition: key, boxes: kept.length ? kept : boxes.slice(0, 1) };
   }
 
-  /* A board that lies elsewhere changes places with the one it takes the place of. */
+  /* A board that lies elsewhere swaps places with the one it replaces. */
   setBoard(place: number, key: string): void {
     const { wishes } = this.of;
     const four = Array.from({ length: QUADRANTS }, (_, other) => wishes.boards?.[other] ?? "");
@@ -149,7 +149,7 @@ export class Wishing {
     this.of.wishes = { ...withoutPlaces(wishes), selections: wishes.selections, boards: four };
   }
 
-  /* Four boards or none: when they are to be chosen, the choice begins with what was drawn. */
+  /* Four boards or none: the choice starts from the drawn ones. */
   chooseBoards(how: "drawn" | "chosen" | "made"): void {
     const { choices, drawn, wishes } = this.of;
     const own = this.ownBoards.map(({ key }) => key);

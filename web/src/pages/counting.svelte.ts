@@ -11,7 +11,7 @@ export class Counting {
   trouble = $state.raw<NotDone | null>(null);
   private readonly asking = inOrder();
 
-  /* Null while there is nothing to be counted. To be made while a component is. */
+  /* Null while there is nothing to count. Create it while its component is created. */
   constructor(position: () => Position | null) {
     $effect(() => {
       const one = position();
@@ -23,7 +23,7 @@ export class Counting {
       const timer = setTimeout(() => void this.count(one), WAIT);
       return () => clearTimeout(timer);
     });
-    /* An answer that comes after the page is left is nobody's. */
+    /* Ignore an answer that comes after you leave the page. */
     $effect(() => () => void this.asking());
   }
 

@@ -1,4 +1,4 @@
-/* The start page: one's own games, the open tables, and the quick ways into a game. */
+/* The start page: your games, the open tables, and the quick ways into a game. */
 
 import { api } from "../lib/api";
 import { myself } from "../lib/me.svelte";
@@ -62,7 +62,7 @@ export function phaseOf({ phase }: TableInfo): string {
   return phase === "over" ? text("home-finished") : text("home-in-progress");
 }
 
-/* What somebody who has no seat can do there. */
+/* What you can do there without a seat. */
 export function offerOf({ seats }: TableInfo): string {
   const count = seats.filter(({ kind }) => kind === "open").length;
   return count ? text("home-free-seats", { count }) : text("home-watch");

@@ -1,4 +1,4 @@
-/* What somebody has laid on the score pad: pieces, walls, tokens, marks, and gold that the map can't show. */
+/* What you have laid on the score pad: pieces, walls, tokens, marks, and gold that the map can't show. */
 
 import type { Hex } from "../lib/hexes";
 import type { FigureInfo, TokenInfo } from "../lib/protocol";
@@ -58,7 +58,7 @@ export class Laid {
     return this.paid[source]?.[seat] ?? 0;
   }
 
-  /* The same piece once more takes it away; what else stands there makes room. */
+  /* The same piece again removes it; anything else there makes room. */
   putPiece(hex: Hex, seat: number, kind: FigureInfo | null): void {
     const figure = kind?.key ?? "";
     const there = this.pieces.find((piece) => piece.hex === hex);
@@ -104,7 +104,7 @@ export class Laid {
     this.paid = { ...this.paid, [source]: all };
   }
 
-  /* All that a seat has laid goes with it, and the seats after it move up. */
+  /* Everything a seat has laid goes with it, and the seats after it move up. */
   removeSeat(seat: number): void {
     const moved = (other: number): number => (other > seat ? other - 1 : other);
     this.pieces = this.pieces.filter((piece) => piece.seat !== seat).map((piece) => ({ ...piece, seat: moved(piece.seat) }));

@@ -1,4 +1,4 @@
-/* The score pad: a game that was played on a real table is laid here, and its gold is counted. */
+/* The score pad: lay out a game from a real table, and count its gold. */
 
 import { untrack } from "svelte";
 import { onlyGround, type Piece, type Player, type Shown } from "../board/shown";
@@ -40,12 +40,12 @@ export interface Tool {
 }
 
 interface Kept {
-  /* The code in the address with which it was begun. */
+  /* The code in the address it started with. */
   begunWith: string | null;
   wishes: SetupRequest;
   owners: Player[];
   laid: KeptLaid;
-  /* The name of the card for which rows were marked. */
+  /* The name of the card that let players mark rows. */
   markedFor: Said | null;
   /* The letter of the terrain without cards. */
   removed: string;
@@ -94,7 +94,7 @@ export class Pad {
   readonly shown = $derived.by(() => this.game && this.shownOn(this.game));
   readonly position = $derived.by(() => this.drawn && this.positionOn(this.drawn));
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor() {
     const code = router.query.get("code");
     const old = recall<Kept>(STORE);
@@ -160,7 +160,7 @@ export class Pad {
     return !!this.drawn?.position.removed_terrain;
   }
 
-  /* The card for which rows are marked. */
+  /* The card that lets players mark rows. */
   get marking(): CardInfo | null {
     return this.game?.cards.find(({ marks_rows }) => marks_rows) ?? null;
   }
@@ -171,7 +171,7 @@ export class Pad {
     return this.game && !this.marking && count ? { count, card: this.markedFor ?? "" } : null;
   }
 
-  /* Figures and walls that were laid, but belong to no board that lies here now. */
+  /* Figures and walls that belong to no board here now. */
   get lostPieces(): { count: number; pieces: Said[] } | null {
     const keys = this.strays;
     if (!keys.length) return null;
@@ -182,7 +182,7 @@ export class Pad {
     return { count: keys.length, pieces: [...new Set(keys)].map(ofAKind) };
   }
 
-  /* What is still to be done before anything can be counted: nobody has made a mistake yet. */
+  /* What is left to do before we can count: nobody has made a mistake yet. */
   get waiting(): string {
     if (this.owners.length > this.mostSeats) return text("pad-too-many", { edition: this.edition?.name ?? "", most: this.mostSeats });
     if (this.needsRemoved && !this.removed) return text("pad-choose-removed");
@@ -361,7 +361,7 @@ export class Pad {
     if (!this.wishes.code && !this.wishes.first_game) this.pin(answer.setup);
   }
 
-  /* What was drawn once stays: the next wish changes that alone. */
+  /* What is drawn stays: the next wish changes only that. */
   private pin({ boards, cards, tasks = [], tiles = [], island = "", selections = [] }: Setup): void {
     const isMade = this.choices !== null && this.wishes.boxes?.includes(this.choices.endless);
     if (isMade) return;

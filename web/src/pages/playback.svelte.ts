@@ -13,9 +13,9 @@ const STEP = 760;
 
 export class Playback {
   replay = $state.raw<Replay | null>(null);
-  /* Why the game of the table is not shown. */
+  /* Why the table's game isn't shown. */
   refusal = $state.raw<NotDone | null>(null);
-  /* Why a file is not. */
+  /* Why a file isn't. */
   trouble = $state("");
   /* The record in the file. */
   opened = $state.raw<GameRecord | null>(null);
@@ -38,7 +38,7 @@ export class Playback {
     return replay && view ? { ...shownOf(replay.game, view, this.players), live: [] } : null;
   });
 
-  /* Without a table a record can be opened. To be made while a component is. */
+  /* Without a table, you can open a record. Create it while its component is created. */
   constructor(id: string | null) {
     if (id)
       api
@@ -136,7 +136,7 @@ export class Playback {
   }
 }
 
-/* Null if nobody would call it a record; what is wrong inside of one, the server says. */
+/* Null if it isn't a record at all; the server says what is wrong inside one. */
 async function recordIn(file: File): Promise<GameRecord | null> {
   try {
     const read: unknown = JSON.parse(await file.text());

@@ -1,4 +1,4 @@
-/* The rules to be looked up: topics and components, and what of it fits the words that somebody looks for. */
+/* The rules to look up: topics and components, and those that match your words. */
 
 import { tick } from "svelte";
 import { api } from "../lib/api";
@@ -23,7 +23,7 @@ export class Rulebook {
   readonly topics = $derived.by(() => this.topicsFound());
   readonly chapters = $derived.by(() => this.chaptersFound());
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor() {
     this.load().catch((error: Error) => (this.trouble = error.message));
     $effect(() => router.rename(`/rules${this.words ? `?q=${encodeURIComponent(this.words)}` : ""}${location.hash}`));
@@ -69,7 +69,7 @@ export class Rulebook {
     return (!this.box || box === this.box) && this.fits(`${sayAll([name, kind_name, ...texts])} ${this.boxName(box)}`);
   }
 
-  /* All of the words stand there, in any order. */
+  /* It contains all of the words, in any order. */
   private fits(text: string): boolean {
     const wanted = this.words.toLowerCase().split(/\s+/);
     return wanted.every((word) => text.toLowerCase().includes(word));

@@ -1,4 +1,4 @@
-/* The set-up helper: a set-up for a game on a real table, drawn again and again until it pleases. */
+/* The set-up helper: a set-up for a game on a real table, drawn again and again until you like it. */
 
 import { untrack } from "svelte";
 import { api } from "../lib/api";
@@ -23,7 +23,7 @@ export class SetupHelper {
   private failure = $state("");
   private readonly key = $derived.by(() => JSON.stringify(this.wishes));
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor() {
     api
       .choices()
@@ -60,7 +60,7 @@ export class SetupHelper {
     return !this.setup.isDrawing && this.setup.fulfils === this.key;
   }
 
-  /* A code and the first game leave nothing to be drawn. */
+  /* A code and the first game leave nothing to draw. */
   get canRedraw(): boolean {
     return !this.wishes.first_game && !this.wishes.code;
   }

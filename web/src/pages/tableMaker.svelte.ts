@@ -41,7 +41,7 @@ export class TableMaker {
   private readonly whole = $derived.by((): SetupRequest => ({ ...$state.snapshot(this.wishes), seats: this.places.length }));
   private readonly key = $derived.by(() => JSON.stringify(this.whole));
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor() {
     api
       .choices()
@@ -102,7 +102,7 @@ export class TableMaker {
     return isDrawn && !this.isBusy && this.wrong === "";
   }
 
-  /* A code and the first game leave nothing to be drawn. */
+  /* A code and the first game leave nothing to draw. */
   get canRedraw(): boolean {
     return !this.wishes.first_game && this.wishes.code === "";
   }
@@ -111,7 +111,7 @@ export class TableMaker {
     await this.draw(NOTHING);
   }
 
-  /* What somebody typed before the answer came stays as it is. */
+  /* What you typed before the answer came stays. */
   typeIn(place: Place): void {
     this.isTyping ||= place === this.mine;
   }
@@ -163,7 +163,7 @@ export class TableMaker {
     return this.places.length > this.mostSeats;
   }
 
-  /* What somebody typed, picked or removed before the answer came stays as it is. */
+  /* What you typed, picked or removed before the answer came stays. */
   private introduce(name: string, colour: number): void {
     if (!this.isTyping) this.mine.name ||= name;
     if (!this.isPainted && this.places.includes(this.mine)) this.paint(this.mine, colour);

@@ -1,4 +1,4 @@
-/* A board that somebody makes: painted hex by hex, generated, or read from a text, and checked all the time. */
+/* A board in the making: painted hex by hex, generated, or read from a text, and checked all the time. */
 
 import { onlyGround, type Shown } from "../board/shown";
 import { api } from "../lib/api";
@@ -43,7 +43,7 @@ export class Workshop {
   private readonly sites = $derived.by(() => sitesOf(this.layout));
   private readonly spots = $derived.by(() => this.sites.map((hex) => this.spotOn(hex, this.locationOn(hex))));
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor() {
     void this.load(this.asking());
     $effect(() => {
@@ -78,7 +78,7 @@ export class Workshop {
     return box ? say(box.name) : key;
   }
 
-  /* A board of a box is the beginning of an own one. */
+  /* A board of a box is a start for your own. */
   startFrom(key: string): void {
     const board = this.choices?.boards.find((one) => one.key === key);
     if (board) this.take(board, ownName(board));

@@ -1,4 +1,4 @@
-/* What somebody at a table points at: a hex before it is chosen, and what earns the gold of a card. */
+/* What you point at on a table: a hex before you choose it, and what earns the gold of a card. */
 
 import { Layout, type Hex } from "../lib/hexes";
 import type { Previewed } from "../lib/protocol";
@@ -26,7 +26,7 @@ export class Aim {
     return refusal && this.layout?.has(refusal.do) ? { hex: refusal.do } : null;
   });
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor(private readonly session: Session) {
     $effect(() => {
       void session.view?.at;
@@ -42,13 +42,13 @@ export class Aim {
     return this.tapped ?? (this.hovered && this.live.has(this.hovered) ? this.hovered : null);
   }
 
-  /* The hex that was chosen and is not yet answered. */
+  /* The chosen hex that has no answer yet. */
   get pressed(): Hex | null {
     const { pressed } = this.session;
     return pressed && this.live.has(pressed) ? pressed : null;
   }
 
-  /* What is to be said of it: why it was refused, or that one more tap is needed. */
+  /* What to say about it: why it was refused, or that it needs one more tap. */
   get notice(): string {
     const { refusal, trouble } = this.session;
     return refusal?.reason ?? (trouble || (this.tapped ? text("table-confirm", { hex: this.tapped }) : ""));

@@ -1,4 +1,4 @@
-/* How somebody leaves a table: alone the game waits for them, with others they are asked first. */
+/* How you leave a table: alone, the game waits for you; with others, it asks first. */
 
 import { api } from "../lib/api";
 import { router } from "../lib/router.svelte";
@@ -41,7 +41,7 @@ export class Leaving {
     this.question = null;
   }
 
-  /* Whether it was done; else the player is told why not. */
+  /* Returns whether it worked; if not, the player hears why. */
   private async attempt(change: Promise<unknown>): Promise<boolean> {
     this.isBusy = true;
     this.session.trouble = "";

@@ -1,4 +1,4 @@
-/* What the guided game teaches, in order: each lesson waits for its moment and ends when it was done or read. */
+/* What the guided game teaches, in order: each lesson waits for its moment and ends when you have done or read it. */
 
 import type { GameInfo, SeatView, HeldTile, TileInfo, GameView } from "../lib/protocol";
 import { terrainCard } from "../lib/art";
@@ -15,11 +15,11 @@ export interface Lesson {
   key: string;
   title: () => string;
   text: (moment: Moment) => string;
-  /* When it is to be said. */
+  /* When to say it. */
   comes: (moment: Moment) => boolean;
   /* When the learner has done it; without this it ends by a button. */
   isDone?: (moment: Moment) => boolean;
-  /* When there is no need for it, because the learner did it without being told. */
+  /* When it isn't needed, because the learner did it unprompted. */
   isKnown?: (moment: Moment) => boolean;
 }
 

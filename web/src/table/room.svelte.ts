@@ -1,4 +1,4 @@
-/* How a table is arranged in the window. The map's place follows from the window alone: nothing that is said or done may move it. */
+/* How a table is arranged in the window. The map's place follows from the window alone: nothing anyone says or does may move it. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { frameOf } from "../board/map.svelte";
@@ -13,7 +13,7 @@ export class Room {
   private readonly rows = $derived.by(() => this.game()?.ground.rows ?? []);
   private readonly island = $derived.by(() => this.rows.filter(isOnIsland));
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor(
     private readonly game: () => GameInfo | null,
     private readonly seats: () => number,

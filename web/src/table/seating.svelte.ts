@@ -9,7 +9,7 @@ import { text } from "../lib/say";
 
 export class Seating {
   trouble = $state("");
-  /* Under which name somebody sits down. */
+  /* The name for taking a seat. */
   name = $state("");
   /* The rows of the seats. */
   list: HTMLElement | undefined = $state.raw();
@@ -17,7 +17,7 @@ export class Seating {
   /* The seat whose button was pressed: it may go away with the next state of the table. */
   private pressed: number | null = null;
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor(private readonly table: () => TableInfo) {
     myself
       .load()

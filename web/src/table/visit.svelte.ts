@@ -1,4 +1,4 @@
-/* Somebody's visit to a table, to play or to watch: what they look at, and how they leave. */
+/* A visit to a table, to play or to watch: what you look at, and how you leave. */
 
 import { tick } from "svelte";
 import { shownOf, type Player } from "../board/shown";
@@ -14,10 +14,10 @@ export class Visit {
   readonly aim: Aim;
   readonly waiting: Waiting;
   readonly leaving: Leaving;
-  /* The seat whose card and tiles are shown, if it is not one's own. */
+  /* The seat whose card and tiles you see, if it isn't your own. */
   looked = $state<number | null>(null);
   isDrawerOpen = $state(false);
-  /* Who types is not to lose the field because somebody leaves. */
+  /* If you are typing, you keep the field when somebody leaves. */
   showsChat = $state(false);
   private opener: Element | null = null;
 
@@ -29,7 +29,7 @@ export class Visit {
     return game && view ? shownOf(game, view, this.players) : null;
   });
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor(private readonly session: Session) {
     this.aim = new Aim(session);
     this.waiting = new Waiting(session);
@@ -143,7 +143,7 @@ export class Visit {
     return people > 1 || !!table?.watchers || chat.some(({ name }) => name);
   }
 
-  /* Whether it was done; else the player is told why not. */
+  /* Returns whether it worked; if not, the player hears why. */
   private async attempt(change: Promise<unknown>): Promise<boolean> {
     this.session.trouble = "";
     try {

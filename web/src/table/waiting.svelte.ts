@@ -1,9 +1,9 @@
-/* For whom a table waits, how long it does, and what the others can do about it. */
+/* Whom a table is waiting for, for how long, and what the others can do about it. */
 
 import type { SeatInfo, Votes } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 
-/* Who has to act is warned in the last seconds before others may vote. */
+/* The player who has to act gets a warning in the last seconds before others may vote. */
 const WARNING = 60;
 const TICK = 500;
 
@@ -12,7 +12,7 @@ export const minutesIn = (seconds: number): number => Math.floor(seconds / 60);
 export class Waiting {
   private now = $state(performance.now());
 
-  /* To be made while a component is. */
+  /* Create it while its component is created. */
   constructor(private readonly session: Session) {
     const isCounting = $derived(Boolean(this.absent?.bot_in) || this.isTimed);
     $effect(() => {
@@ -37,7 +37,7 @@ export class Waiting {
     return isAway && (you?.seats.length || you?.is_host) && this.isRunning ? seat : null;
   }
 
-  /* A reload is quickly over: only who is away for a while is replaced. So many seconds are left. */
+  /* A reload is quickly over: only a player who is away for a while is replaced, in this many seconds. */
   get grace(): number {
     const wait = this.absent?.bot_in;
     return wait ? Math.max(0, Math.ceil(wait - (this.now - this.session.toldAt) / 1000)) : 0;
