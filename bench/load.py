@@ -161,7 +161,8 @@ async def make_tables(address: str, number: int) -> list[tuple[Chair, Chair]]:
 async def _make_table(address: str) -> tuple[Chair, Chair]:
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False) as host:
         seats = [{"kind": "here"}, {"kind": "open"}]
-        table = (await host.post("/api/tables", json={"seats": seats})).json()["id"]
+        made = (await host.post("/api/tables", json={"seats": seats})).raise_for_status()
+        table = made.json()["id"]
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False) as guest:
             (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
             (await host.post(f"/api/tables/{table}/start")).raise_for_status()

@@ -5,6 +5,7 @@
 Two sites at once: one server on a file (killed, its disk full, its file locked), and two servers on one
 PostgreSQL (killed, the database restarted, connections cut, answers to commits lost). Players resend an
 action with the same id until they know what became of it; at each table a spectator watches all the time.
+When a game is over, the next one begins at another table, so that every failure hits games that go on.
 In the end players must know what became of every action: exactly the acknowledged actions are stored, and
 none of the refused ones. All readers must see the same: the spectator, both players, and anyone who comes
 now with the cookie of one of them or without, through each of the servers. If not, the exit code is 1.
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import hashlib
 import json
+import math
 import random
 import resource
 import secrets
@@ -42,6 +44,8 @@ from own_postgres import postgres, restart
 
 _CALM: Final = 1.0
 """Seconds between two failures, on average."""
+_SHORTEST_GAME: Final = 60
+"""Actions; there are tables enough for games that are no longer."""
 _PATIENCE: Final = 60.0
 _ANSWER_SECONDS: Final = 15.0
 console = Console()
@@ -76,7 +80,7 @@ class Seat:
         self.pending: Pending | None = None
 
     async def stay(self) -> None:
-        while not self.site.is_over:
+        while not self.site.is_over and not self._is_done:
             address = random.choice(self.site.servers).address
             url = f"ws://{address}/api/tables/{self.chair.table}/socket"
             try:
@@ -93,7 +97,7 @@ class Seat:
         self._take(json.loads(await connection.recv()))
         if self.pending:
             await self._send(connection, self.pending)
-        while not self.site.is_over:
+        while not self.site.is_over and not self._is_done:
             if self.pending is None and self._may_act():
                 await self.site.pace.wait(self.chair.table)
                 self.pending = Pending(self.view["at"], _any_of(self.view), secrets.token_hex(8))
@@ -101,6 +105,11 @@ class Seat:
             # Don't wait for an answer forever.
             patience = _ANSWER_SECONDS if self.pending else None
             self._take(json.loads(await asyncio.wait_for(connection.recv(), patience)))
+
+    @property
+    def _is_done(self) -> bool:
+        """The game is over, and nothing is left to be asked."""
+        return bool(self.view.get("result")) and self.pending is None
 
     def _may_act(self) -> bool:
         return bool(self.chair.cookie and self.view.get("is_yours") and not self.view["result"])
@@ -144,7 +153,8 @@ class Site:
         self.servers = servers
         self.pace = pace
         self.facts = Facts()
-        self.is_over = False
+        self.is_ending = self.is_over = False
+        """No new games begin; nobody plays any more."""
         self.seats: list[Seat] = []
         self.spectators: list[Seat] = []
         self.failures: dict[str, Callable[[], Awaitable[None]]] = {"kill": self._kill}
@@ -152,10 +162,10 @@ class Site:
     async def run(self, tables: int, seconds: float) -> None:
         for server in self.servers:
             await server.start()
-        chairs = await make_tables(self.servers[0].address, tables)
-        self.spectators = [Seat(self, Chair(pair[0].table, "")) for pair in chairs]
-        self.seats = [Seat(self, chair) for pair in chairs for chair in pair]
-        playing = [asyncio.create_task(seat.stay()) for seat in self.readers]
+        # Made before anything fails: hardly any would be made between two failures.
+        games = tables + math.ceil(seconds * tables / self.pace.interval / _SHORTEST_GAME)
+        waiting_tables = await make_tables(self.servers[0].address, games)
+        playing = [asyncio.create_task(self._play_games(waiting_tables)) for _ in range(tables)]
         self.pace.begin.set()
         end = time.monotonic() + seconds
         waiting = list(self.failures)
@@ -171,6 +181,18 @@ class Site:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
+    async def _play_games(self, tables: list[tuple[Chair, Chair]]) -> None:
+        """One after the other."""
+        while tables and not self.is_ending:
+            chairs = tables.pop()
+            players, spectator = (
+                [Seat(self, chair) for chair in chairs],
+                Seat(self, Chair(chairs[0].table, "")),
+            )
+            self.seats += players
+            self.spectators.append(spectator)
+            await asyncio.gather(*[reader.stay() for reader in (*players, spectator)])
+
     @property
     def readers(self) -> list[Seat]:
         return [*self.seats, *self.spectators]
@@ -182,6 +204,7 @@ class Site:
 
     async def _settle(self) -> None:
         """Until everybody knows what became of the last action and has seen it, or it takes too long."""
+        self.is_ending = True
         self.pace.begin.clear()
         limit = time.monotonic() + _PATIENCE
         while time.monotonic() < limit and (self.pending or not self._all_are_as_far()):
@@ -312,6 +335,8 @@ def report(site: Site, wrong: dict[str, int]) -> bool:
     refused = Counter([key for *_, key in facts.refused])
     table = Table(title=f"On {site.name}", show_header=False)
     table.add_row("acknowledged", str(len(facts.acknowledged)))
+    over = [one for one in site.spectators if one.view.get("result")]
+    table.add_row("games, of these over", f"{len(site.spectators)}, {len(over)}")
     table.add_row("failures", _listed(facts.failures))
     table.add_row("reconnects, checks", f"{facts.reconnects}, {facts.said['checking']}")
     table.add_row("refused", _listed(refused) or "0")
