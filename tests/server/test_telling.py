@@ -1,8 +1,12 @@
 """What many readers are told is made once, and nobody is told of every other one by one."""
 
 import json
+import os
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -123,3 +127,29 @@ def test_a_frame_is_what_the_protocol_asks_for(length: int) -> None:
 def test_a_message_is_put_into_its_frame_once() -> None:
     message = ReadyMessage("Anna built K6.")
     assert message.frame is message.frame
+
+
+def test_a_process_that_serves_does_not_look_for_garbage_among_what_it_has_loaded(
+    tmp_path: Path,
+) -> None:
+    """It did so every few actions."""
+    said = "import gc; from hexstead.server.door.app import create; create(); "
+    shown = "print(gc.get_threshold()[0], gc.get_freeze_count())"
+    environment = {**os.environ, "HEXSTEAD_DATABASE_URL": file_url(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", said + shown], env=environment, capture_output=True, text=True, check=True
+    )
+    objects, frozen = map(int, done.stdout.split())
+    assert objects > 10_000
+    assert frozen > 50_000
+
+
+def test_for_whom_bots_would_think_is_not_asked_where_none_plays(
+    server: Running, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every action, for every one of those who look on."""
+    _, *players = pair(anna, ben)
+    monkeypatch.setattr(live_table.LiveTable, "_for_whom", lambda table: pytest.fail("nobody needs it"))
+    acting, other = on_turn(*players)
+    at = acting.act(acting.choices()[0])["at"]
+    assert other.until_at(at)["at"] == at

@@ -43,7 +43,7 @@ class Turn:
 
     def has_secrets(self) -> bool:
         """Does it hold something that not everybody may know?"""
-        return any(event[4] != EVERYBODY for event in self.events)
+        return any([event[4] != EVERYBODY for event in self.events])
 
     def has_acts_of_others(self) -> bool:
         """Did another seat do something in it?"""

@@ -11,6 +11,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The variable with a folder where several processes keep their counts, so that any can report all."""
 
 ACTIONS = Counter("hexstead_actions_total", "Actions stored and told.", ["by"])
+ACTIONS_OF_PERSONS, ACTIONS_OF_BOTS = ACTIONS.labels("person"), ACTIONS.labels("bot")
 REFUSALS = Counter("hexstead_refusals_total", "Actions refused, by reason.", ["reason"])
 TROUBLES = Counter("hexstead_troubles_total", "Messages that were not understood or too many.", ["kind"])
 CONNECTIONS = Gauge("hexstead_connections", "Open sockets.", multiprocess_mode="livesum")

@@ -1,8 +1,9 @@
 """The server as an application."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
@@ -28,12 +29,23 @@ from hexstead.server.logs import write_lines
 from hexstead.server.settings import Settings
 from hexstead.server.wire.said_json import says
 
+_GARBAGE: Final = (20_000, 10, 20)
+"""How many objects make Python look for those that refer to each other in a circle; 700, 10, 10 usually."""
+
 
 def create() -> FastAPI:
     """For processes that get their settings from the environment."""
     settings = Settings.from_environment()
     write_lines(settings.log_level)
-    return create_app(settings)
+    app = create_app(settings)
+    _look_for_garbage_less_often()
+    return app
+
+
+def _look_for_garbage_less_often() -> None:
+    """Views are made of thousands of small objects that go by themselves, and what is loaded by now stays."""
+    gc.set_threshold(*_GARBAGE)
+    gc.freeze()
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -67,6 +67,7 @@ _SECONDS_OF_SILENCE: Final = 1.0
 _PAUSE_AFTER_FAILURE: Final = 1.0
 _TOKEN_LETTERS: Final = 32
 
+_NONE: Final[frozenset[Seat]] = frozenset()
 _GATHERING: Final = 1.0
 """Seconds during which new spectators are gathered into one message."""
 
@@ -271,9 +272,10 @@ class LiveTable:
         if not self.readers or not self.is_playing:
             return
         shared, first = self._shared_view(), self._maker.news_from()
+        seats = {guest: self.row.seats_of(guest) for guest in self.row.guests}
         messages: dict[frozenset[Seat], ReadyMessage] = {}
         for reader in self.readers:
-            own = self._own(reader)
+            own = seats.get(reader.guest.id, _NONE)
             if own not in messages:
                 view = view_of(shared, own, first)
                 messages[own] = ReadyMessage(ViewChanged(view=view).model_dump_json())
@@ -287,7 +289,7 @@ class LiveTable:
         with _telling_of_doubt(reader):
             refusal = await self._try_until_known(reader, message)
         if refusal is None:
-            metrics.ACTIONS.labels("person").inc()
+            metrics.ACTIONS_OF_PERSONS.inc()
             metrics.ACTION_SECONDS.observe(time.perf_counter() - started)
             return
         key, reason = refusal
@@ -574,10 +576,10 @@ class LiveTable:
 
     def drive_bots(self) -> None:
         """Make a bot act if it has to."""
-        if self.is_paused or self._for_whom() != self._asker:
-            self._asker_changed.set()
-        is_idle = self._bots is None or self._bots.done()
-        if is_idle and self._bot_to_act() is not None:
+        if self._bots is not None and not self._bots.done():
+            if self.is_paused or self._for_whom() != self._asker:
+                self._asker_changed.set()
+        elif self._bot_to_act() is not None:
             self._bots = asyncio.create_task(self._let_bots_act())
 
     def _bot_to_act(self) -> str | None:
@@ -626,7 +628,7 @@ class LiveTable:
                 return
             refusal = await self._store(self._row(seat, action, new_token()))
             if refusal is None:
-                metrics.ACTIONS.labels("bot").inc()
+                metrics.ACTIONS_OF_BOTS.inc()
             elif refusal[0] == "stale":
                 await self._catch_up()
         if refusal is not None:
@@ -678,9 +680,12 @@ def looking_for_damage(table: str) -> Iterator[None]:
 @contextmanager
 def _telling_of_doubt(reader: Reader) -> Iterator[None]:
     """Announces an answer that takes long."""
-    checking = Checking(reason=told(says("checking")))
-    timer = asyncio.get_running_loop().call_later(_SECONDS_OF_SILENCE, reader.send, checking)
+    timer = asyncio.get_running_loop().call_later(_SECONDS_OF_SILENCE, _tell_of_doubt, reader)
     try:
         yield
     finally:
         timer.cancel()
+
+
+def _tell_of_doubt(reader: Reader) -> None:
+    reader.send(Checking(reason=told(says("checking"))))

@@ -36,11 +36,13 @@ class Reader:
 
     def pass_on(self, message: ReadyMessage) -> None:
         """Send what others get too."""
-        if self.is_cut_off:
+        if self.code:
             return
-        if self._wire is None and self._outbox.qsize() < _MOST_WAITING:
+        if self._wire is not None:
+            is_taken = self._wire.write(message)
+        elif is_taken := self._outbox.qsize() < _MOST_WAITING:
             self._outbox.put_nowait(message.text)
-        elif self._wire is None or not self._wire.write(message):
+        if not is_taken:
             self.cut_off(TRY_LATER)
 
     @property

@@ -197,7 +197,9 @@ class Database:
         progress = _Progress()
         async with AsyncExitStack() as stack:
             stack.enter_context(_told(progress))
-            await self._wait_for_writers(stack, patience)
+            if not self.is_shared:
+                await self._wait_for_writers(patience)
+                stack.callback(self._writer.release)
             connection = await stack.enter_async_context(self._transaction(patience))
             yield connection
             progress.is_committing = True
@@ -208,20 +210,22 @@ class Database:
         IntegrityError if one of them already exists. Only for databases that aren't shared.
         """
         progress = _Progress()
-        async with AsyncExitStack() as stack:
-            stack.enter_context(_told(progress))
-            await self._wait_for_writers(stack, _BUSY_SECONDS)
-            await asyncio.to_thread(self._file.insert, table, rows, progress)
+        with _told(progress):
+            await self._wait_for_writers(_BUSY_SECONDS)
+            try:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(None, self._file.insert, table, rows, progress)
+            finally:
+                self._writer.release()
 
     def _transaction(self, patience: float = _BUSY_SECONDS) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.execution_options(**{_PATIENCE: patience}).begin()
 
-    async def _wait_for_writers(self, stack: AsyncExitStack, patience: float) -> None:
-        if self.is_shared:
-            return
+    async def _wait_for_writers(self, patience: float) -> None:
+        """Until it is our turn; whoever had it releases it."""
         try:
             async with asyncio.timeout(patience):
-                await stack.enter_async_context(self._writer)
+                await self._writer.acquire()
         except TimeoutError:
             raise Unavailable("other writers take too long") from None
 
