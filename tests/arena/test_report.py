@@ -79,7 +79,7 @@ def test_the_page_has_all_its_parts() -> None:
 def test_the_page_tells_what_was_found() -> None:
     text = read(a_page(two_bots())).text
     for part in (
-        "a and b can't be told apart yet: 62.5 % of the games (95 %: 21.9–90.8)",
+        "a and b: too close to call, 62.5 % of the games (95 %: 21.9–90.8)",
         "4 games",
         "base, nomads",
         "a against b 62.5 % 21.9–90.8 · 4 games",

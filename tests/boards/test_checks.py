@@ -106,8 +106,9 @@ def notes(rows: list[str] | tuple[str, ...], heads: str = HEADS) -> list[str]:
 
 
 def test_notes_a_missing_palace() -> None:
-    assert "Special hexes: printed with this location 2 locations, 1 palace, here 2 locations." in notes(
-        [row.replace("P", "M") for row in ROWS]
+    assert (
+        "Special hexes: printed with this location 2 locations, 1 palace, on this board 2 locations."
+        in notes([row.replace("P", "M") for row in ROWS])
     )
 
 
@@ -131,7 +132,7 @@ def test_notes_a_pair_that_no_board_has() -> None:
 def test_notes_another_number_of_caves() -> None:
     rows = make_board(latest("marshlands", 1), far_mountains=3).rows
     assert notes(rows, "name: temple\nL: temple\n") == [
-        "Mountains three or more steps from every special hex: as printed 1, here 3."
+        "Mountains three or more steps from every special hex: as printed 1, on this board 3."
     ]
 
 

@@ -90,7 +90,7 @@ def test_the_browser_adds_its_bytes_and_finds_them_in_the_record(serve: Serve, o
     page.get_by_role("button", name=CHECK).click()
     verdict = page.get_by_role("status").filter(has_text="Verified")
     expect(verdict).to_contain_text("is the one it committed to before the cards were dealt")
-    expect(verdict).to_contain_text("What this browser added is among them.")
+    expect(verdict).to_contain_text("This browser's bytes are among them.")
     page.goto(f"/table/{id}/replay")
     page.get_by_role("button", name=CHECK).click()
     expect(page.get_by_role("status").filter(has_text="Verified")).to_be_visible()

@@ -224,7 +224,7 @@ def test_a_tournament_is_played_on_what_was_chosen(run: Run, refused: Refused) -
         assert (setup.tokens, setup.first_player) == ({"capitol": ("E3",)}, 2)
     base.close()
     refused(play(*boards, "--capitol", "E3", "--one-capitol"), "(Who begins: 2; now none)")
-    refused(play(*boards, "--capitol", "B3"), "--capitol: One can't lie on B3, only on E3, I3, L14, R13.")
+    refused(play(*boards, "--capitol", "B3"), "--capitol: You can't put one on B3, only on E3, I3, L14, R13.")
 
 
 def test_a_tournament_is_played_with_the_chosen_edition_and_house_rules(run: Run, refused: Refused) -> None:

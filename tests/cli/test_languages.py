@@ -66,7 +66,9 @@ def test_without_a_language_all_of_them_are_checked(run: Run, room: Lay) -> None
 
 
 def test_a_language_that_is_not_there_is_refused(run: Run, refused: Refused) -> None:
-    refused(run("languages", "check", "tlh"), "Nobody speaks “tlh” here yet. Choose from: en, de, fr, nl.")
+    refused(
+        run("languages", "check", "tlh"), "Hexstead doesn't speak “tlh” yet. Choose from: en, de, fr, nl."
+    )
 
 
 def test_the_whole_program_is_looked_through(run: Run) -> None:

@@ -366,7 +366,7 @@ def test_a_set_up_says_what_to_take_from_the_boxes(run: Run) -> None:
     assert "Put 2 bonus tiles on each bonus summary: Temple bonus and Canoe bonus." in text
     assert "Add the terrain cards with two terrains: grass or swamp, canyon or swamp, desert or swamp" in text
     assert "forest or swamp" not in text
-    assert "Take out all terrain cards that show forest: they are not used (Scouts)." in text
+    assert "Take out all terrain cards that show forest: you don't need them (Scouts)." in text
     assert "Give each of the 3 players, in their colour: 40 settlements and 1 gold marker." in text
     assert "for everybody: the number tiles (8 with a 1, 2 with a 5) and 2 scouts." in text
     assert "Farm action in play: Once per turn, build" in text

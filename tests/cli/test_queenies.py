@@ -178,18 +178,18 @@ def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:
     [
         (["--edition", "moon"], ["--edition: There is no edition “moon”", "newest"]),
         (["--edition", ","], ["--edition: A name is missing."]),
-        (["--side", "a"], ["--side: This goes only with the edition newest."]),
-        (["--castle-tiles"], ["--castle-tiles: This goes only with the edition newest."]),
-        (["--selections", "farm"], ["--selections: This goes only with the edition newest."]),
+        (["--side", "a"], ["--side: This only goes with the edition newest."]),
+        (["--castle-tiles"], ["--castle-tiles: This only goes with the edition newest."]),
+        (["--selections", "farm"], ["--selections: This only goes with the edition newest."]),
         (
             ["--edition", "newest", "--expansions", "all"],
-            ["--expansions: This does not go with the edition “newest”"],
+            ["--expansions: This doesn't go with the edition “newest”"],
         ),
         (
             ["--edition", "newest", "--island", "tree-house"],
-            ["--island: This does not go with the edition “newest”"],
+            ["--island: This doesn't go with the edition “newest”"],
         ),
-        (["--edition", "newest", "--seats", "5"], ["for up to 4 seats, here are 5."]),
+        (["--edition", "newest", "--seats", "5"], ["for up to 4 players, not 5."]),
         (["--edition", "newest", "--side", "c"], ["--side: There is no side “c”"]),
         (["--edition", "newest", "--boards", "farm"], ["--boards:", "There is no board “farm”", "second-1a"]),
         (
@@ -198,7 +198,7 @@ def test_a_castle_tile_leaves_two_tiles_of_its_kind(run: Run) -> None:
         ),
         (["--edition", "newest", "--cards", "scouts"], ["--cards: There is no card “scouts”"]),
         (["--edition", "newest", "--selections", "farm,farm"], ["--selections:", "twice"]),
-        (["--boards", "second-1a"], ["--boards:", "“second-1a” goes only with the edition newest"]),
+        (["--boards", "second-1a"], ["--boards:", "“second-1a” only goes with the edition newest"]),
         (["--code", "HX-0004-3G00-C0G0-G01E", "--edition", "newest"], ["leave out --edition."]),
         (["--first-game", "--island", "tree-house"], ["--first-game is enough: leave out --island."]),
     ],
@@ -246,12 +246,12 @@ REFUSED = [
         [*BOTH, "--capitol", "Z3"],
         "--capitol: “Z3” is not a hex: write a row letter and a column from 1 to 20,",
     ),
-    ([*BOTH, "--capitol", "B13"], "--capitol: One can't lie on B13, only on E3, I3, L14, R13."),
+    ([*BOTH, "--capitol", "B13"], "--capitol: You can't put one on B13, only on E3, I3, L14, R13."),
     ([*BOTH, "--capitol", "E3,I3"], "--capitol: There are two in one quadrant: leave one"),
-    ([*BOTH, "--caves", "E3"], "--caves: One can't lie on E3, only on "),
+    ([*BOTH, "--caves", "E3"], "--caves: You can't put one on E3, only on "),
     ([*OTHERS, "--one-capitol"], "--one-capitol: There is no place for a capitol without the board"),
     ([*OTHERS, "--expansions", "capitol"], "--expansions: There is no place for a capitol without"),
-    (["--castle-tiles", "G3"], "--castle-tiles: This goes only with the edition newest."),
+    (["--castle-tiles", "G3"], "--castle-tiles: This only goes with the edition newest."),
     (
         ["--option", "moves-take-figures"],
         "--option: “moves-take-figures” is the usual rule now. The house rule “Figures stay” turns it off.",
@@ -301,7 +301,7 @@ def test_a_whole_game_can_be_played_with_it(
 def test_play_refuses_an_edition_beside_what_says_it_all(run: Run, refused: Refused) -> None:
     refused(run("play", "--setup", "HX-0004-3G00-C0G0-G01E", "--edition", "newest"), "leave out --edition.")
     refused(run("play", "--resume", "game.json", "--edition", "newest"), "leave out --edition.")
-    refused(run("play", "--edition", "newest", "--seats", 5), "for up to 4 seats")
+    refused(run("play", "--edition", "newest", "--seats", 5), "for up to 4 players")
 
 
 def test_hexes_of_the_island_are_named_chosen_and_explained(run: Run) -> None:

@@ -96,7 +96,7 @@ def test_without_json_a_table_is_printed(run: Run, keep: Keep, good: dict[str, A
         ({"removed_terrain": "D"}, [": removed_terrain: No card here removes a terrain"]),
         ({"tokens": {"caves": ["A4", "A5"]}}, [": tokens.caves: There are two in one quadrant"]),
         ({"edition": "newest"}, [": boards: The edition “newest” has four boards of its own"]),
-        ({"castle_tiles": ["C8"]}, [": castle_tiles: This goes only with the edition newest."]),
+        ({"castle_tiles": ["C8"]}, [": castle_tiles: This only goes with the edition newest."]),
     ],
 )
 def test_a_malformed_document_is_refused_by_file_and_field(

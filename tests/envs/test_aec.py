@@ -262,11 +262,11 @@ def test_all_that_players_may_choose_can_be_chosen() -> None:
             {"seats": [2, 4], "first_player": 3},
             "first_player: There are 2 seats: choose one from 1 to 2, not 3",
         ),
-        ({"boards": BOTH, "capitols": "B3"}, "capitols: One can't lie on B3, only on E3, I3, L14, R13"),
+        ({"boards": BOTH, "capitols": "B3"}, "capitols: You can't put one on B3, only on E3, I3, L14, R13"),
         ({"caves": "C4"}, "caves: You can name hexes only when all four boards are"),
-        ({"options": "figures-stay"}, "There is nothing called options to choose"),
+        ({"options": "figures-stay"}, "You can't choose options here"),
         ({"setup": "HX-1234"}, "“HX-1234” is not a set-up code"),
-        ({"seat": 2}, "There is nothing called seat to choose. Choose from: seats, expansions"),
+        ({"seat": 2}, "You can't choose seat here. Choose from: seats, expansions"),
         ({"reward": "glory"}, "There is no reward “glory”. Choose from: win, place, gold"),
         ({"render_mode": "human"}, "There is no render mode “human”. Choose from: ansi, rgb_array"),
     ],
@@ -277,7 +277,7 @@ def test_what_cannot_be_chosen_is_refused_with_a_sentence(chosen: dict[str, Any]
 
 
 def test_a_set_up_leaves_nothing_else_to_choose_but_a_reset_may_choose_otherwise() -> None:
-    with pytest.raises(BadInput, match="A set-up leaves nothing to be chosen"):
+    with pytest.raises(BadInput, match="A set-up leaves nothing to choose"):
         raw_env(setup=first_game(2), cards="lords")
     game = raw_env(setup=first_game(3))
     game.reset(seed=1, options={"setup": {"cards": ["lords", "miners", "hermits"]}})

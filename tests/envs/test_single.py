@@ -76,9 +76,9 @@ def test_opponents_are_the_bots_you_name() -> None:
 def test_unknown_opponents_are_refused_with_a_sentence() -> None:
     with pytest.raises(BadChoice, match="There is no bot “grandmaster”: write one of random, greedy"):
         KingdomBuilder("grandmaster")
-    with pytest.raises(ValueError, match="Name one opponent; here are 2"):
+    with pytest.raises(ValueError, match="Name one opponent, not 2"):
         KingdomBuilder(["random", "greedy"])
-    with pytest.raises(ValueError, match="Name one opponent for all, or 3; here are 2"):
+    with pytest.raises(ValueError, match="Name one opponent for all, or 3, not 2"):
         KingdomBuilder(["random", "greedy"], seats=4)
     with pytest.raises(ValueError, match=r"do “lose” with illegal actions\. Choose from: replace, raise"):
         KingdomBuilder(illegal="lose")

@@ -95,11 +95,11 @@ EVERY_HEX = [f"{row}{column}" for row in "BCD" for column in range(1, 21)]
         ({"seats": [seat("B1", "b1")]}, "seats.0.settlements: A hex is named twice"),
         (
             {"seats": [seat(*EVERY_HEX[:41])]},
-            "seats.0.settlements: A player has 40 settlements, here are 41 with the marks: take 1 away",
+            "seats.0.settlements: A player has 40 settlements, but this one has 41, marks included: remove 1",
         ),
         (
             {"seats": [{**seat(*EVERY_HEX[:39]), "marks": ["A", "B", "C"]}]},
-            "seats.0.settlements: A player has 40 settlements, here are 42 with the marks: take 2 away",
+            "seats.0.settlements: A player has 40 settlements, but this one has 42, marks included: remove 2",
         ),
         ({"seats": [seat("A1")]}, "seats.0.settlements: Nobody can build on A1"),
         ({"seats": [seat("U1")]}, "seats.0.settlements: U1 is outside the board"),
@@ -276,14 +276,14 @@ def test_castle_tiles_make_castles_of_location_hexes() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"castle_tiles": ["A1", "R6"]}, "castle_tiles: One can't lie on A1, only on G3, G8, "),
-        ({"castle_tiles": ["U1", "R6"]}, "castle_tiles: One can't lie on U1, only on G3, G8, "),
+        ({"castle_tiles": ["A1", "R6"]}, "castle_tiles: You can't put one on A1, only on G3, G8, "),
+        ({"castle_tiles": ["U1", "R6"]}, "castle_tiles: You can't put one on U1, only on G3, G8, "),
         ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: There are two in one quadrant"),
         ({"castle_tiles": ["G3", "G12", "R6"]}, "castle_tiles: Expected at most 2, found 3"),
         ({"castle_tiles": ["G3"]}, "castle_tiles: Expected none or 2, found 1"),
         (
             {"boards": ["farm", "oasis", "barn", "tower"], "edition": "big-box", "castle_tiles": ["G3"]},
-            "castle_tiles: This goes only with the edition newest",
+            "castle_tiles: This only goes with the edition newest",
         ),
         (
             {"boards": [], "map": GRASS, "castle_tiles": ["G3"]},
@@ -311,8 +311,11 @@ def test_the_position_of_a_match_of_the_newest_edition_names_boards_and_castle_t
     ("fields", "message"),
     [
         ({"tokens": {"volcano": ["B1"]}}, "tokens: There is no token “volcano”. Choose from: capitol, caves"),
-        ({"tokens": {"caves": ["B1"]}}, "tokens.caves: One can't lie on B1: there is no hex for one here"),
-        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: One can't lie on B1, only on A1"),
+        (
+            {"tokens": {"caves": ["B1"]}},
+            "tokens.caves: You can't put one on B1: there is no hex for one here",
+        ),
+        ({"tokens": {"capitol": ["B1"]}}, "tokens.capitol: You can't put one on B1, only on A1"),
         ({"tokens": {"caves": ["Z1"]}}, "tokens.caves.0: “Z1” is not a hex"),
         ({"tokens": ["caves"]}, "tokens: "),
         ({"island": "atlantis"}, "island: There is no island “atlantis”"),

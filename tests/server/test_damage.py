@@ -54,7 +54,7 @@ def test_a_damaged_row_harms_its_table_only(tmp_path: Path, damage: str) -> None
             closed = anna.open(bad)
             assert closed.closed_with() == DAMAGED
             assert say(heard(json.loads(str(closed.connection.close_reason)))).startswith(
-                "What is stored of this game is damaged."
+                "This game's data is damaged."
             )
         # The others play on, and the lists name them.
         look = anna.look(good)

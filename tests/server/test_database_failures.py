@@ -142,9 +142,9 @@ def test_a_volume_that_others_fill_is_called_full_until_there_is_room_again(volu
         until(lambda: readiness(anna) == (503, "Not ready: the disk is full."))
         look.send(at=look.view["at"], do=choice(look))
         refused = look.until("refused")
-        assert (refused["key"], refused["reason"][:17]) == ("not-stored", "Can't store right")
+        assert (refused["key"], refused["reason"][:17]) == ("not-stored", "The server couldn")
         look.send(kind="say", text="Is there no room?")
-        assert look.until("trouble")["reason"] == "Your line could not be stored. Try again."
+        assert look.until("trouble")["reason"] == "The server couldn't save your message. Try again."
         assert anna.http.put("/api/me", json={"name": "Anna", "colour": 0}).status_code == 503
         assert anna.look(look.table["id"]).view["at"] == look.view["at"]
         (volume / "others").unlink()
@@ -231,7 +231,7 @@ def test_without_postgres_everybody_is_told_and_afterwards_everything_goes_on(li
         assert closed.closed_with() == 1013
         assert acted_or_refused(look) == "not-stored"
         look.send(kind="say", text="Is anybody there?")
-        assert look.until("trouble")["reason"] == "Your line could not be stored. Try again."
+        assert look.until("trouble")["reason"] == "The server couldn't save your message. Try again."
         line.is_down = False
         until(lambda: readiness(anna)[0] == 200)
         look.finish_turn()

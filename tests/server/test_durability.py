@@ -209,7 +209,7 @@ def test_a_failing_request_says_so_without_a_trace(
     answer = anna.http.get("/api/tables")
     assert answer.status_code == 500
     assert as_read(answer.json()) == {
-        "reason": "Something went wrong on our side. It has been noted.",
+        "reason": "Something went wrong on our side. We've made a note of it.",
         "field": "",
     }
 

@@ -153,10 +153,10 @@ def test_a_set_up_is_drawn_and_found_again_by_its_code(anna: Player) -> None:
         ({"island": "atlantis"}, "There is no island “atlantis”"),
         ({"tasks": ["road"], "boards": ["oasis", "tavern", "farm", "barn"]}, "These boards ask for none"),
         ({"tiles": ["dragon"]}, "There is no tile “dragon”"),
-        ({"side": "b"}, "Side: This goes only with the edition newest."),
-        ({"edition": "newest", "island": "tree-house"}, "Island: This does not go with the edition “newest”"),
+        ({"side": "b"}, "Side: This only goes with the edition newest."),
+        ({"edition": "newest", "island": "tree-house"}, "Island: This doesn't go with the edition “newest”"),
         ({"edition": "newest", "side": "c"}, "There is no side “c”"),
-        ({"edition": "newest", "seats": 5}, "Seats: The edition “newest” is for up to 4 seats"),
+        ({"edition": "newest", "seats": 5}, "Seats: The edition “newest” is for up to 4 players"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused_with_the_reason(
@@ -216,9 +216,9 @@ def test_what_the_boards_have_room_for_is_told_whether_it_is_in_play_or_not(anna
         (
             {"boards": BOTH, "capitols": ["B13"]},
             "capitols",
-            "Capitols: One can't lie on B13, only on E3, I3,",
+            "Capitols: You can't put one on B13, only on E3, I3,",
         ),
-        ({"boards": BOTH, "caves": ["E3"]}, "caves", "Caves: One can't lie on E3"),
+        ({"boards": BOTH, "caves": ["E3"]}, "caves", "Caves: You can't put one on E3"),
         ({"capitols": ["E3"]}, "capitols", "Capitols: You can name hexes only when all four boards are"),
         (
             {"options": ["moves-take-figures"]},
@@ -284,7 +284,7 @@ def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
         ({"tokens": {"caves": ["A4", "A5"]}}, "tokens.caves: There are two in one quadrant"),
         (
             {"boards": ["second-1a", "tower", "oasis", "farm"]},
-            "boards: The board “second-1a” goes only with the edition",
+            "boards: The board “second-1a” only goes with the edition",
         ),
         ({"edition": "newest", "seats": [{}] * 5}, "boards: The edition “newest” has four boards of its own"),
     ],

@@ -113,7 +113,7 @@ def test_a_line_that_cannot_be_stored_is_told_to_who_said_it(
         anna = Player(server.address)
         look = anna.look(anna.create("here", "here")["id"])
         look.send(kind="say", text="hello")
-        assert look.until("trouble")["reason"] == "Your line could not be stored. Try again."
+        assert look.until("trouble")["reason"] == "The server couldn't save your message. Try again."
         assert look.act(look.view["live"][0])["at"] == 1
         anna.close()
 

@@ -132,9 +132,7 @@ STEPS_PRINTED = [
         r"tile beside the tens and the wooden marker beside the ones",
         editions=("newest",),
     ),
-    Printed(
-        "the rest into the box", r"^Put everything that is not used back into the box", editions=BIG_BOXES
-    ),
+    Printed("the rest into the box", r"^Put everything you don't need back into the box", editions=BIG_BOXES),
     Printed(
         "selection tiles into the box", r"^Put the selection tiles and everything else", editions=("newest",)
     ),

@@ -76,11 +76,11 @@ OLD = ["tavern", "paddock", "oasis", "farm"]
     [
         (
             {"edition": "big-box"},
-            "boards: The board “second-1a” goes only with the edition newest: name that edition",
+            "boards: The board “second-1a” only goes with the edition newest: name that edition",
         ),
         (
             {"edition": "big-box", "boards": OLD, "selections": [], "castle_tiles": ["G3"]},
-            "castle_tiles: This goes only with the edition newest.",
+            "castle_tiles: This only goes with the edition newest.",
         ),
         ({"edition": "big-box", "boards": OLD}, "selections: Expected no selection tiles, found 4"),
         ({"boards": OLD}, "The edition “newest” has four boards of its own, all with the same side up"),
@@ -91,7 +91,7 @@ OLD = ["tavern", "paddock", "oasis", "farm"]
         ({"boards": ["second-1a", *OLD[1:]]}, "The edition “newest” has four boards of its own"),
         ({"selections": ["barn", "tower"]}, "Expected 4 selection tiles, found 2"),
         ({"selections": []}, "Expected 4 selection tiles, found 0"),
-        ({"seats": 5}, "The edition “newest” is for up to 4 seats, here are 5"),
+        ({"seats": 5}, "The edition “newest” is for up to 4 players, not 5"),
         (
             {"cards": ["lords", "knights", "rangers"]},
             "The edition “newest” has only the cards of the base game",
@@ -100,7 +100,7 @@ OLD = ["tavern", "paddock", "oasis", "farm"]
         ({"tokens": {"caves": ["A4"]}}, "tokens: The edition “newest” is played without this: leave it out"),
         ({"castle_tiles": ["G3"]}, "castle_tiles: Expected none or 2, found 1"),
         ({"castle_tiles": ["G3", "G8"]}, "castle_tiles: There are two in one quadrant"),
-        ({"castle_tiles": ["G3", "K1"]}, "castle_tiles: One can't lie on K1, only on "),
+        ({"castle_tiles": ["G3", "K1"]}, "castle_tiles: You can't put one on K1, only on "),
     ],
 )
 def test_a_wrong_set_up_of_the_newest_edition_is_refused(change: dict[str, object], message: str) -> None:
@@ -132,11 +132,11 @@ def test_what_is_right_is_not_refused() -> None:
 
 
 def test_the_newest_edition_is_not_mixed_with_other_boxes() -> None:
-    with refuses("is not mixed with other boxes: choose the edition newest"):
+    with refuses("with other boxes: choose the edition newest"):
         draw_setup(2, 1, expansions=("base", "newest"))
 
 
 def test_the_newest_edition_has_no_boxes_to_choose_from() -> None:
-    with refuses("expansions: This does not go with the edition “newest”"):
+    with refuses("expansions: This doesn't go with the edition “newest”"):
         draw_setup(4, 3, expansions=("base", "harvest"), edition="newest")
     assert draw_setup(4, 3, expansions="newest", edition="newest") == draw_setup(4, 3, edition="newest")

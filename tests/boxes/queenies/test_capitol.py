@@ -97,7 +97,7 @@ def test_each_of_the_two_boards_may_have_a_capitol(hexes: list[str]) -> None:
 @pytest.mark.parametrize(
     ("hexes", "message"),
     [
-        (["D14"], "tokens.capitol: One can't lie on D14, only on E3, I3, L14, R13"),
+        (["D14"], "tokens.capitol: You can't put one on D14, only on E3, I3, L14, R13"),
         (["E3", "I3"], "tokens.capitol: There are two in one quadrant"),
         (["E3", "e3"], "tokens.capitol: A hex is named twice"),
         (["Z3"], "tokens.capitol.0: “Z3” is not a hex"),
@@ -110,5 +110,5 @@ def test_a_capitol_elsewhere_is_refused(hexes: list[str], message: str) -> None:
 
 def test_without_harbor_and_oracle_there_is_no_place_for_a_capitol() -> None:
     plain = {**PLAIN, "boards": ["tavern", "farm", "barn", "oasis"], "tokens": {"capitol": ["D4"]}}
-    with refuses("One can't lie on D4: there is no hex for one here"):
+    with refuses("You can't put one on D4: there is no hex for one here"):
         check(plain, Setup)

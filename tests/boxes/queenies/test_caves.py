@@ -68,7 +68,7 @@ PLAIN = {"seats": 2, "boards": ["oasis", "tavern", "farm", "harbor"], "cards": [
     ("hexes", "message"),
     [
         (["A14", "A15"], "tokens.caves: There are two in one quadrant"),
-        (["A1"], "tokens.caves: One can't lie on A1, only on A14, A15, "),
+        (["A1"], "tokens.caves: You can't put one on A1, only on A14, A15, "),
     ],
 )
 def test_a_cave_elsewhere_is_refused(hexes: list[str], message: str) -> None:

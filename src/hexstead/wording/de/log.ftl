@@ -3,7 +3,7 @@
 # $who: a player. $what: phrases, joined by semicolons.
 
 log-turn = { $who }: { $what }.
-log-closing = { $who }, nach der letzten Runde: { $what }.
+log-closing = Nach der letzten Runde, { $who-within }: { $what }.
 log-ended = Nach der Silo-Ernte war das Spiel zu Ende.
 log-nothing-yet = noch nichts getan
 log-nothing-done = nichts getan
@@ -42,10 +42,10 @@ event-lost = { $what-count ->
    *[other] Plättchen { $what } verloren
 }
 event-revealed = { $what } gespielt
-event-full = für { $what } kein freies Feld gefunden, Karte aus dem Spiel genommen
-event-no-card = keine Karte mehr zum Ziehen gefunden
+event-full = kein freies Feld mehr für { $what }, Karte aus dem Spiel genommen
+event-no-card = keine Karte mehr zum Ziehen gehabt
 event-drew = { $what } gezogen
-event-shuffled = gespielte Karten neu gemischt
+event-shuffled = Ablagestapel neu gemischt
 event-placed = { $what } gesetzt
 event-shifted = { $what } bewegt
 event-returned = { $what-piece } zurückgenommen

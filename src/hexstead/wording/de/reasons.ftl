@@ -38,8 +38,8 @@ why-adjacent-move-on = Du musst angrenzend versetzen: { $count ->
 why-no-neighbour = Das Feld muss an eine deiner Siedlungen angrenzen.
 why-not-a-settlement = Wähle zuerst eine deiner Siedlungen.
 why-not-yours = Das ist eine fremde Siedlung. Wähle eine eigene.
-why-stuck = Diese Siedlung lässt sich nicht { $where } versetzen.
-why-stuck-figure = { $figure-This } lässt sich nicht { $where } versetzen.
+why-stuck = Diese Siedlung kann nirgends hin: Du müsstest sie { $where } versetzen.
+why-stuck-figure = { $figure-This } kann nirgends hin: Du müsstest { $figure-it } { $where } versetzen.
 why-figure = Nur mit dem passenden Plättchen versetzt du { $figure-that }.
 why-stays = { $figure-A } bleibt stehen.
 why-choose-card = Wähle zuerst eine deiner Karten.
@@ -47,7 +47,7 @@ why-no-card = Es gibt keine Geländekarte mehr, mit der du bauen kannst.
 why-none-left = Du hast { $figure-no } mehr: Wähle { $figure-one } zum Zurücknehmen.
 why-only-buttons = Alles gebaut. Nutze ein Plättchen oder beende deinen Zug.
 why-not-now = Das geht gerade nicht.
-why-finish = Beende zuerst: { $tile }.
+why-finish = Schließe erst { $tile-acc } ab.
 why-build-before-end = { $count ->
     [one] Baue zuerst noch { $count } Siedlung { $where }.
    *[other] Baue zuerst noch { $count } Siedlungen { $where-many }.
@@ -55,17 +55,17 @@ why-build-before-end = { $count ->
 why-no-tile = Du hast kein Plättchen { $tile }.
 why-fresh = Du kannst { $tile-acc } ab deinem nächsten Zug nutzen.
 why-used = Du hast { $tile-acc } in diesem Zug schon genutzt.
-why-between = { $tile }: erst nach dem Bauen. Zwischendurch kannst du keine Plättchen nutzen.
+why-between = Zwischen zwei Siedlungen kannst du keine Plättchen nutzen. Nutze { $tile-acc } danach.
 why-passive = { $tile } wirkt von selbst.
-why-reaction = { $tile }: wenn jemand anderes das letzte Plättchen von einem Feld nimmt.
-why-reaction-to-any = { $tile }: wenn jemand das letzte Plättchen von einem Feld nimmt, auch du selbst.
-why-not-in-build = { $tile }: beim Bauen, wenn dadurch andere Felder möglich werden.
+why-reaction = Nutze { $tile-acc }, wenn jemand anderes das letzte Plättchen von einem Feld nimmt.
+why-reaction-to-any = Nutze { $tile-acc }, wenn jemand das letzte Plättchen von einem Feld nimmt, auch du selbst.
+why-not-in-build = Nutze { $tile-acc } beim Bauen, wenn dir dadurch mehr Felder offenstehen.
 why-supply = { $tile }: Du hast keine Siedlung mehr zum Bauen.
 why-no-draw = { $tile }: Es gibt keine Geländekarte mehr zu ziehen.
 why-none-to-place = { $tile }: Der Vorrat dafür ist leer.
-why-no-room = { $tile }: kein Platz dafür neben deinen Siedlungen.
-why-nowhere = { $tile }: { $where-none }.
-why-nowhere-near = { $tile }: { $where-none } angrenzend an deine Siedlungen.
+why-no-room = { $tile }: Neben deinen Siedlungen ist kein Platz dafür.
+why-nowhere = { $tile }: Es gibt { $where-none }.
+why-nowhere-near = { $tile }: Es gibt { $where-none } neben deinen Siedlungen.
 why-no-mover = { $tile }: Keine deiner Siedlungen lässt sich { $where } versetzen.
 
 # Taking back.

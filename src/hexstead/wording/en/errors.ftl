@@ -108,16 +108,16 @@ error-no-column = “{ $text }” is not a hex: columns go from 1 to 20.
 error-hex-twice = A hex is named twice.
 error-not-on-board = “{ $text }” is not on this board.
 error-two-in-a-quadrant = There are two in one quadrant: leave one of them out.
-error-lies-nowhere = One can't lie on { $hex }: there is no hex for one here.
-error-not-there = One can't lie on { $hex }.
-error-only-there = One can't lie on { $hex }, only on { $hexes-comma }.
+error-lies-nowhere = You can't put one on { $hex }: there is no hex for one here.
+error-not-there = You can't put one on { $hex }.
+error-only-there = You can't put one on { $hex }, only on { $hexes-comma }.
 error-name-boards-too = You can name hexes only when all four boards are named: name these too.
 error-all-but-one = { $hexes } are named: leave out all but one of them.
 
 ## Set-ups
 
 error-no-seat = There are { $seats } seats: choose one from 1 to { $seats }, not { $seat }.
-error-most-seats = The edition “{ $edition }” is for up to { $most } seats, here are { $found }.
+error-most-seats = The edition “{ $edition }” is for up to { $most } players, not { $found }.
 error-too-many-tiles = { $there ->
         [0] The box has no tile “{ $name }”, but { $found } are named.
         [one] The box has only 1 tile “{ $name }”, but { $found } are named.
@@ -144,10 +144,10 @@ error-selections = Expected { $wanted ->
     }, found { $found }.
 error-removes-terrain = The card { $card } removes a terrain: name it by its letter.
 error-removes-no-terrain = No card here removes a terrain: leave this out.
-error-board-only-with = The board “{ $name }” goes only with the edition { $editions-or }: name that edition, or another board.
-error-only-with = This goes only with the edition { $editions-or }.
-error-not-with = This does not go with the edition “{ $edition }”, which is played by itself.
-error-not-mixed = { $box } is not mixed with other boxes: choose the edition { $editions-or } instead.
+error-board-only-with = The board “{ $name }” only goes with the edition { $editions-or }: name that edition, or another board.
+error-only-with = This only goes with the edition { $editions-or }.
+error-not-with = This doesn't go with the edition “{ $edition }”, which you play on its own.
+error-not-mixed = You can't mix { $box } with other boxes: choose the edition { $editions-or } instead.
 error-own-boards = The edition “{ $edition }” has four boards of its own, all with the same side up.
 error-other-cards = The edition “{ $edition }” has only the cards of the base game, not “{ $name }”.
 error-without-this = The edition “{ $edition }” is played without this: leave it out.
@@ -199,7 +199,7 @@ error-letter = { $letter } { $terrain }
 error-letter-no-hex = . for no hex
 error-spot = row { $row }, column { $column }
 error-no-location-hex = There is no location hex: write L where one is.
-error-selected-hexes = L: with selection tiles a board has { $wanted } location hexes, here { $found }.
+error-selected-hexes = L: with selection tiles a board has { $wanted } location hexes, not { $found }.
 error-locations = { $spots-count ->
         [one] L: expected 1 location for the hex at { $spots }; found { $found }.
        *[other] L: expected 1 location, or { $spots-count } for the hexes at { $spots-semicolon }; found { $found }.
@@ -210,9 +210,9 @@ error-island-location = An island has one location hex and one location; found {
 
 ## Where a board differs from the printed ones
 
-note-castles = The printed island has 1 castle, here { $castles }.
-note-far-mountains = Mountains three or more steps from every special hex: as printed { $printed }, here { $found }.
-note-specials = Special hexes: printed with this location { $printed-or }, here { $found }.
+note-castles = The printed island has 1 castle, this one has { $castles }.
+note-far-mountains = Mountains three or more steps from every special hex: as printed { $printed }, on this board { $found }.
+note-specials = Special hexes: printed with this location { $printed-or }, on this board { $found }.
 note-all = { $counted-comma }
 note-count = { $number ->
         [one] { $number } { $terrain }
@@ -236,7 +236,7 @@ error-no-action = “{ $text }” is not an action here: write a hex such as K6,
 ## Positions
 
 error-row-letter = Expected a row letter from A to T, or to Y with an island, found “{ $found }”.
-error-settlements = A player has { $there } settlements, here are { $found } with the marks: take { $surplus } away.
+error-settlements = A player has { $there } settlements, but this one has { $found }, marks included: remove { $surplus }.
 error-map-letter = Row { $row }, column { $column }: expected one of { $letters-comma }, found “{ $found }”.
 error-map-or-boards = Expected either a map or boards.
 error-castle-tiles-on-map = These go with boards. On a map, write X on their hexes.

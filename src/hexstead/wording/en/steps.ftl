@@ -80,7 +80,7 @@ step-cards = { $card ->
 step-tasks = Lay these task cards next to them: { $tasks }.
 step-two-faced = Add the terrain cards with two terrains: { $cards-comma }.
 step-ignored = None of the boards has { $terrain }: ignore it on the terrain cards.
-step-removed = Take out all terrain cards that show { $terrain }: they are not used ({ $cards }).
+step-removed = Take out all terrain cards that show { $terrain }: you don't need them ({ $cards }).
 step-terrain = { $card ->
         [tile] Shuffle the terrain tiles and put them beside the boards as a face-down draw pile.
        *[card] Shuffle the terrain cards and put them beside the boards as a face-down draw pile.
@@ -104,8 +104,8 @@ step-track = Turn over a board of the base game that is not used: its back is th
 step-own-track = Lay the gold score track beside the boards. Each player puts the marker tile beside the tens and the wooden marker beside the ones.
 step-first-player = The oldest player, or whoever you agree on, takes the start player tile and the first turn. Play goes clockwise.
 step-chosen-first-player = Player { $player } takes the start player tile and the first turn. Play goes clockwise.
-step-rest = Put everything that is not used back into the box.
-step-rest-and-selections = Put the selection tiles and everything else that is not used back into the box.
+step-rest = Put everything you don't need back into the box.
+step-rest-and-selections = Put the selection tiles and everything else you don't need back into the box.
 
 ## Rules in this game
 

@@ -10,11 +10,11 @@ why-blocked = On ne peut pas entrer sur une case à côté { $figure-or-dun }.
 why-origin = La cité est déjà sur cette case : choisissez-en une autre.
 why-special = On ne construit pas sur { $kind-a }.
 # $text: what the tile does; $count: how many of them are left here.
-why-location = { $tile } : on ne construit pas dessus. { $count ->
+why-location = { $tile } : on ne construit pas dessus. { $count ->
     [0] Il n'y reste aucune tuile.
-   *[other] Construisez à côté pour prendre la tuile : « { $text } »
+   *[other] Construisez à côté pour prendre la tuile : « { $text } »
 }
-why-card = C'est { $kind-a }, et votre carte est { $card-nom }.
+why-card = C'est { $kind-a } ; votre carte montre { $card-nom }.
 why-unsuitable = Ici, on ne peut pas construire sur { $kind-a }.
 why-place-build = C'est { $kind-a }. { $tile } : construisez { $where }.
 why-place-move = C'est { $kind-a }. { $tile } : déplacez une cité { $where }.
@@ -38,9 +38,9 @@ why-adjacent-move-on = Elle doit toucher vos autres cités : { $count ->
 why-no-neighbour = Il faut une case à côté d'une de vos cités.
 why-not-a-settlement = Choisissez d'abord une de vos cités.
 why-not-yours = Cette cité n'est pas à vous. Choisissez une des vôtres.
-why-stuck = Impossible de déplacer cette cité { $where }.
-why-stuck-figure = { $figure-Ce } ne peut pas se déplacer { $where }.
-why-figure = Seule sa propre tuile déplace { $figure-ce }.
+why-stuck = Cette cité ne peut aller nulle part : elle doit se déplacer { $where }.
+why-stuck-figure = { $figure-Ce } ne peut aller nulle part : déplacement { $where }.
+why-figure = Seule sa propre tuile peut déplacer { $figure-ce }.
 why-stays = { $figure-A } ne se déplace pas.
 why-choose-card = Choisissez d'abord une de vos cartes.
 why-no-card = Il ne reste aucune carte terrain pour construire.
@@ -55,17 +55,17 @@ why-build-before-end = Construisez d'abord { $count ->
 why-no-tile = Vous n'avez pas de tuile { $tile }.
 why-fresh = { $tile } : utilisable dès votre prochain tour.
 why-used = { $tile } : déjà utilisée ce tour.
-why-between = { $tile } : après vos constructions. Pas de tuile entre deux cités.
+why-between = Pas de tuile entre deux constructions. { $tile } : après la dernière.
 why-passive = { $tile } : effet automatique.
 why-reaction = { $tile } : quand un adversaire prend la dernière tuile d'une case.
 why-reaction-to-any = { $tile } : quand quelqu'un, même vous, prend la dernière tuile d'une case.
-why-not-in-build = { $tile } : pendant vos constructions, quand d'autres cases s'éclaireraient.
+why-not-in-build = { $tile } : pendant vos constructions, si elle vous ouvre d'autres cases.
 why-supply = { $tile } : vous n'avez plus de cité à construire.
 why-no-draw = { $tile } : il ne reste aucune carte terrain à piocher.
 why-none-to-place = { $tile } : vous n'en avez plus à placer.
-why-no-room = { $tile } : pas assez de place à côté de vos cités.
-why-nowhere = { $tile } : aucune { $where-libre }.
-why-nowhere-near = { $tile } : aucune { $where-libre } à côté de vos cités.
+why-no-room = { $tile } : il n'y a pas assez de place à côté de vos cités.
+why-nowhere = { $tile } : il n'y a aucune { $where-libre }.
+why-nowhere-near = { $tile } : il n'y a aucune { $where-libre } à côté de vos cités.
 why-no-mover = { $tile } : vous ne pouvez déplacer aucune de vos cités { $where }.
 
 # Taking back.

@@ -53,7 +53,7 @@ server-just-away = { $who } vient de partir. Un bot pourra jouer dans { $seconds
         [one] seconde
        *[other] secondes
     }.
-server-nobody-waits = Personne n'attend : la partie est en pause jusqu'à son retour.
+server-nobody-waits = Personne n'attend : la partie est en pause jusqu'à son retour.
 server-stand-in = À cette table, le bot « { $bot } » joue en cas d'absence.
 server-one-seat = Vous avez déjà une place. L'hôte peut en autoriser plusieurs.
 server-removed = L'hôte vous a fait quitter cette table. Vous pouvez seulement regarder.
@@ -82,7 +82,7 @@ server-too-many = Trop de requêtes. Attendez un instant.
 server-too-large = C'est trop volumineux : { $limit } ko au maximum.
 server-not-json = Le contenu n'est pas du JSON.
 server-too-deep = La structure est trop imbriquée.
-server-fault = Une erreur s'est produite de notre côté. Elle a été enregistrée.
+server-fault = Une erreur s'est produite de notre côté. Nous en avons pris note.
 server-busy = Le serveur est surchargé. Réessayez dans { $seconds } s.
 server-name = Un nom doit contenir au moins une lettre.
 # $why: what a library says, in English.

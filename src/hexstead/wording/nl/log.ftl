@@ -41,8 +41,8 @@ event-lost = verloor { $what-count ->
    *[other] de tegels { $what }
 }
 event-revealed = speelde { $what }
-event-full = vond geen vrij veld voor { $what }, dus ging die kaart uit het spel
-event-no-card = kon geen kaart trekken
+event-full = had geen vrij veld meer voor { $what }, dus ging die kaart uit het spel
+event-no-card = had geen kaart meer om te trekken
 event-drew = trok { $what }
 event-shuffled = schudde de aflegstapel
 event-placed = plaatste { $what }

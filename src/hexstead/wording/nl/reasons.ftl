@@ -27,19 +27,19 @@ why-adjacent-on = Je moet aangrenzend bouwen: { $count ->
     [one] { $count } vrij { $kind-hex } grenst
    *[other] { $count } vrije { $kind-hexes } grenzen
 } aan je nederzettingen.
-why-adjacent-move = Het moet naast je andere nederzettingen: daar { $count ->
+why-adjacent-move = Blijf naast je andere nederzettingen: daar { $count ->
     [one] is { $count } veld
    *[other] zijn { $count } velden
 } vrij.
-why-adjacent-move-on = Het moet naast je andere nederzettingen: daar { $count ->
+why-adjacent-move-on = Blijf naast je andere nederzettingen: daar { $count ->
     [one] is { $count } { $kind-hex }
    *[other] zijn { $count } { $kind-hexes }
 } vrij.
 why-no-neighbour = Het veld moet aan een van je nederzettingen grenzen.
 why-not-a-settlement = Kies eerst een van je nederzettingen.
 why-not-yours = Die nederzetting is niet van jou. Kies er een van jezelf.
-why-stuck = Deze nederzetting kun je niet { $where } verplaatsen.
-why-stuck-figure = { $figure-this } kun je niet { $where } verplaatsen.
+why-stuck = Deze nederzetting kan nergens heen: je moet haar { $where } verplaatsen.
+why-stuck-figure = { $figure-this } kan nergens heen: je moet { $figure-it } { $where } verplaatsen.
 why-figure = { $figure-this } verplaats je alleen met de bijbehorende tegel.
 why-stays = { $figure-A } blijft op zijn plek.
 why-choose-card = Kies eerst een van je kaarten.
@@ -59,13 +59,13 @@ why-between = { $tile } gebruik je voor of na het bouwen, niet tussendoor.
 why-passive = { $tile } werkt vanzelf.
 why-reaction = { $tile } gebruik je als een andere speler de laatste tegel van een veld neemt.
 why-reaction-to-any = { $tile } gebruik je als een speler, ook jijzelf, de laatste tegel van een veld neemt.
-why-not-in-build = { $tile }: tijdens het bouwen, zodra er andere velden mee oplichten.
+why-not-in-build = { $tile } gebruik je tijdens het bouwen, als je er meer velden door krijgt.
 why-supply = { $tile }: je hebt geen nederzetting meer om te bouwen.
 why-no-draw = { $tile }: er is geen gebiedskaart meer om te trekken.
 why-none-to-place = { $tile }: je hebt er geen meer om te plaatsen.
 why-no-room = { $tile }: naast je nederzettingen is er geen plaats voor.
 why-nowhere = { $tile }: er is geen { $where-free }.
-why-nowhere-near = { $tile }: naast je nederzettingen is geen { $where-free }.
+why-nowhere-near = { $tile }: er is geen { $where-free } naast je nederzettingen.
 why-no-mover = { $tile }: je kunt geen van je nederzettingen { $where } verplaatsen.
 
 # Taking back.

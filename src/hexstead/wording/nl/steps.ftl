@@ -35,7 +35,7 @@ step-castle-tiles = Leg een kasteeltegel op { $hexes }: deze stadsvelden zijn ka
 
 ## Tiles
 
-step-selections = Leg bij elk kwadrant een keuzetegel; die noemt beide steden: { $tiles }.
+step-selections = Leg bij elk kwadrant een keuzetegel; daarop staan beide steden: { $tiles }.
 step-selection = { $tile } { $corner }
 step-tiles = Leg op elk stadsveld { $number } tegels: { $tiles }.
 step-tile = { $tile } ({ $number })

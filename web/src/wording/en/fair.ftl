@@ -9,15 +9,15 @@ fair-shares = { $who-count ->
    *[other] The browsers of { $who } added random bytes.
 }
 fair-no-shares = No player's browser added random bytes: you have only the server's word.
-fair-mine = What this browser added is among them.
-fair-seed = The seed of the cards follows from all of this, as your browser has just computed.
+fair-mine = This browser's bytes are among them.
+fair-seed = The seed of the cards follows from all of this: your browser has just checked it.
 fair-not-replayed = To check that the cards follow from this seed, run hexstead check-fair with the game file.
 fair-mismatch = This doesn't match
-fair-wrong-commitment = The game file opens another commitment than the one this browser saw before the game.
+fair-wrong-commitment = The game file has a different commitment from the one this browser saw before the game.
 fair-wrong-server-seed = The server's seed isn't the one it committed to.
 fair-wrong-seed = The seed of the cards doesn't follow from the server's seed and the players' bytes.
 fair-mine-missing = Your browser's part is missing
-fair-mine-missing-text = The parts fit together, but the bytes that this browser sent aren't among them: they came too late, or the server left them out.
+fair-mine-missing-text = The parts fit together, but this browser's bytes aren't among them: they came too late, or the server left them out.
 fair-not-made = Nothing to check
 fair-not-made-text = The game file doesn't say what the seed of its cards was made of, as in the guided game and in games of older versions.
 fair-no-crypto = Can't be checked in this browser

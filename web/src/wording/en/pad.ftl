@@ -1,6 +1,6 @@
 # The score pad, for a game that was played on a real table.
 
-pad-intro = Count a game that you played on your table: lay the boards, click the settlements, read the gold.
+pad-intro = Score a game you played on your own table: lay out the boards, click the settlements, read off the gold.
 pad-players = Players
 pad-name-of-player = Name of player { $number }
 pad-add = Add a player
@@ -12,12 +12,12 @@ pad-settlements = { $count ->
 pad-clear = Clear the map
 pad-boards = Boards and cards
 
-pad-tools = What to lay
+pad-tools = What to place
 pad-settlement = Settlement
 pad-wall = Stone wall
     .lower = stone wall
     .many = stone walls
-pad-hint = Choose a player, then click the hexes of the settlements. Click again to remove one.
+pad-hint = Choose a player, then click the hexes of their settlements. Click again to remove one.
 pad-hint-token = Click a lit hex to place it there. Click it again to remove it.
 pad-hint-tokens = All of them are placed. Click one to remove it, or a lit hex to move it.
 pad-hint-wall = Click the hexes with a stone wall. Click again to remove one.

@@ -1,10 +1,10 @@
 # The set-up helper, for a game on a real table.
 
-setup-intro = For a game with the box on your table: what to lay out, step by step.
+setup-intro = For a game with your own box: what to lay out, step by step.
 setup-boards = Boards
 setup-draw = Draw again
 setup-keep = Keep when drawing again
-setup-release = Draw again freely
+setup-release = Don't keep when drawing again
 setup-keep-boards = Keep these boards when drawing again
 setup-keep-cards = Keep these cards when drawing again
 setup-steps = Lay it out

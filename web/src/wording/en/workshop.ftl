@@ -1,6 +1,6 @@
 # The board workshop.
 
-workshop-intro = Paint a quadrant of ten by ten hexes, check it, and keep it as text.
+workshop-intro = Paint a quadrant of ten by ten hexes, check it, and save it as text.
 workshop-from = Start from
 workshop-generate = Generate one
 workshop-like = in the style of

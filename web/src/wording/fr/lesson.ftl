@@ -18,7 +18,7 @@ lesson-adjacency-text = Une nouvelle cité doit si possible toucher les vôtres�
 lesson-why = Demandez pourquoi
 lesson-why-text = Cliquez sur une case éteinte pour savoir pourquoi. Puis construisez la dernière cité de ce tour.
 
-lesson-end = Et de trois !
+lesson-end = Trois cités construites
 lesson-end-text = C'était votre tour. Vous changez d'avis ? Appuyez sur Annuler. Sinon, terminez le tour.
 
 lesson-location = Prenez une tuile

@@ -1,7 +1,7 @@
 # The map.
 
 map-label = Plateau. Flèches : passer d'une case à l'autre, avec Maj entre les cases éclairées. Entrée : choisir.
-map-island = Île. Flèches : passer d'une case à l'autre, avec Maj entre les cases éclairées. Entrée : choisir.
+map-island = Île. Flèches : passer d'une case à l'autre, avec Maj entre les cases éclairées. Entrée : choisir.
 map-zoom = Zoom
 map-zoom-in = Zoom avant
 map-zoom-out = Zoom arrière

@@ -4,7 +4,7 @@ pad-intro = Comptez une partie jouée chez vous : posez les quadrants, cliquez 
 pad-players = À la table
 pad-name-of-player = Nom de la personne { $number }
 pad-add = Ajouter quelqu'un
-pad-remove = Retirer cette ligne
+pad-remove = Retirer cette personne
 pad-settlements = { $count ->
     [one] { $count } cité
    *[other] { $count } cités

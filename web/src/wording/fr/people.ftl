@@ -1,12 +1,12 @@
 # People at one table: leaving it.
 
-people-leave = Quitter cette table ?
+people-leave = Quitter cette table ?
 people-leave-text = { $count ->
     [one] { $names } continue. Un bot joue pour vous jusqu'à votre retour.
    *[other] { $names } continuent. Un bot joue pour vous jusqu'à votre retour.
 }
 people-leave-to-bot = Partir, un bot joue
-people-resign = Abandonner ?
+people-resign = Abandonner ?
 people-resign-text = Un bot finira la partie pour vous, sans retour possible.
 people-resign-alone = Un bot finira la partie pour vous. Si vous partez simplement, la partie vous attend.
 people-stay = Continuer à jouer

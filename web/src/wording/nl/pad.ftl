@@ -4,7 +4,7 @@ pad-intro = Tel een spel dat je aan je eigen tafel speelde: leg de kwadranten, k
 pad-players = Spelers
 pad-name-of-player = Naam van speler { $number }
 pad-add = Speler toevoegen
-pad-remove = Deze speler weghalen
+pad-remove = Deze speler verwijderen
 pad-settlements = { $count ->
     [one] { $count } nederzetting
    *[other] { $count } nederzettingen

@@ -2,7 +2,7 @@
 
 error-too-few-bots = { $seats } seats need at least { $seats } bots. You can name a bot more than once, such as { $such }.
 error-no-choix = The arena rates bots with choix: pip install 'hexstead[arena]'.
-error-other-hexstead = A worker has another Hexstead, or other boards of its own: install the same version everywhere.
+error-other-hexstead = A worker runs another Hexstead, or has other boards of its own: install the same version everywhere.
 error-process-died = A process died in the middle of a game. Look for a bot that ends its process or takes all memory, then run the same command to continue.
 
 ## On a cluster. $why: what Ray says, in English.

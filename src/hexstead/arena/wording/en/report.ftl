@@ -8,7 +8,7 @@ report-theme = Light or dark
 ## The headline
 
 report-beats = { $bot } beats { $other }: { $share } of the games (95 %: { $interval })
-report-level = { $bot } and { $other } can't be told apart yet: { $share } of the games (95 %: { $interval })
+report-level = { $bot } and { $other }: too close to call, { $share } of the games (95 %: { $interval })
 report-alone = { $bot } against itself
 
 ## Below the headline
@@ -36,12 +36,12 @@ report-head-incidents = Incidents
 ## The parts of the page, with what is to be known about each
 
 report-standings = Standings
-report-standings-note = A shared first place is divided among those who share it. The last times are what a bot takes for a decision: the median, and what 95 in 100 decisions stay within.
+report-standings-note = Bots that tie for first place share it. The last columns show how long a bot takes for a decision: the median, and the time that 95 in 100 decisions stay within.
 report-ratings = Ratings
 report-ratings-note = Bradley–Terry on the scale of chess: 400 points more means ten wins for each defeat; the mean is 1500. Bars: 95 %, from a bootstrap over deals. A bot that has never lost has a long bar; with fewer than about 20 deals bars are too short.
 report-pairs = Win rates
 report-pairs-note = More gold than the other wins; equal gold counts half. Bars: 95 %, Wilson.
-report-cross = Everybody against everybody
+report-cross = All against all
 report-cross-note = The row against the column, in percent of the games.
 report-seats = Seat advantage
 report-seats-note = First places by seat, all bots together; the dashed line is an even share. Bars: 95 %.
@@ -52,7 +52,7 @@ report-thinking-note = Time for a decision: the median, a line to what 95 in 100
 report-gold = Gold by card
 report-gold-note = Mean gold in the games in which the card was in play.
 report-incidents = Incidents
-report-incidents-note = A bot that raises, cheats or stalls is reported; a random live action takes the place of its answer.
+report-incidents-note = If a bot raises, cheats or stalls, it is listed here, and a random live action is played instead.
 report-method = How it was played
 report-method-note = The same command gives the same games on any number of processes and machines, except with bots that watch the clock.
 

@@ -33,13 +33,13 @@ fair-not-checkable = { $file }: can't be checked: it doesn't say what the seed o
 # $why: a whole sentence, one of the next ones.
 fair-mismatch = { $file }: does not match. { $why }
 unfair-other-commitment = The record opens another commitment, { $commitment }.
-unfair-commitment = The server's seed isn't the one it committed itself to before the game.
+unfair-commitment = The server's seed isn't the one it committed to before the game.
 unfair-order = The players' bytes aren't in the order of their seats.
 unfair-seed = The seed of the cards doesn't follow from the server's seed and the players' bytes.
 unfair-replay = The game can't be played with the cards of this seed. { $why }
 
 fair-commitment = The server's seed belongs to commitment { $commitment }: compare it with your table's.
-fair-commitment-known = The server's seed is the one it had committed itself to: { $commitment }.
+fair-commitment-known = The server's seed is the one it committed to before the game: { $commitment }.
 fair-shares = { $who-count ->
     [0] No player's browser added random bytes: you have only the server's word.
     [one] The browser of { $who } added random bytes.
@@ -80,4 +80,4 @@ hint-record = { $file }: a record says whose turn it is: leave out --seat and --
 hint-seats = A hint needs a position with at least 2 players.
 hint-seat = The position has seats 1 to { $seats }: choose one of them with --seat.
 hint-no-card = A position doesn't say which card is shown: add --card and one of { $cards-or }.
-hint-full = Nothing can be built on { $terrain } here: choose another card.
+hint-full = There's no free { $terrain } here: choose another card.

@@ -27,8 +27,8 @@ usage-number = { $kind ->
 }
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
-usage-extra = There is no place for “{ $words }”: leave it out.
-usage-no-language = Nobody speaks “{ $wanted }” here yet. Choose from: { $known-comma }.
+usage-extra = “{ $words }” doesn't belong here: leave it out.
+usage-no-language = Hexstead doesn't speak “{ $wanted }” yet. Choose from: { $known-comma }.
 usage-only = { $option } is enough: leave out { $other }.
 
 # Beside the bar of long work: the time that is left.

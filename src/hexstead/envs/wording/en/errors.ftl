@@ -2,8 +2,8 @@
 
 ## What is chosen
 
-error-env-no-choice = There is nothing called { $unknown-or } to choose. Choose from: { $known-comma }.
-error-env-setup-alone = A set-up leaves nothing to be chosen: give either `setup` or the other choices.
+error-env-no-choice = You can't choose { $unknown-or } here. Choose from: { $known-comma }.
+error-env-setup-alone = A set-up leaves nothing to choose: give either `setup` or the other choices.
 # $such: Python, such as {"{"}"setup": {"{"}"cards": ...{"}"}{"}"}
 error-env-in-setup = Put what you choose into `setup`: options={ $such }.
 error-env-seats = A game has { $fewest } to { $most } seats, not { $found }.
@@ -12,8 +12,8 @@ error-env-no-reward = There is no reward “{ $name }”. Choose from: { $known-
 error-env-no-render-mode = There is no render mode “{ $name }”. Choose from: { $known-comma }.
 error-env-no-illegal = You can't do “{ $name }” with illegal actions. Choose from: { $known-comma }.
 error-env-opponents = { $most ->
-    [1] Name one opponent; here are { $found }.
-   *[other] Name one opponent for all, or { $most }; here are { $found }.
+    [1] Name one opponent, not { $found }.
+   *[other] Name one opponent for all, or { $most }, not { $found }.
 }
 
 ## Many games at once
@@ -21,7 +21,7 @@ error-env-opponents = { $most ->
 error-env-no-games = There must be at least one game, not { $found }.
 error-env-seeds = Give one seed, or one for each of the { $games } games, not { $found }.
 error-env-actions = Give an action for each of the { $games } games, not { $found }.
-error-env-not-begun = The games have not begun: call reset before the first step.
+error-env-not-begun = The games haven't started: call reset before the first step.
 
 ## Actions. $name: as it is written in records, such as K6 or use:farm.
 
@@ -31,4 +31,4 @@ error-env-no-action = There is no action { $action }: they go from 0 to { $most 
 # $why and $asked: whole sentences.
 error-env-not-live = Action { $action } ({ $name }) is not live: { $why } Choose one with a 1 in action_mask. What is asked: { $asked }
 error-env-no-button = This game has no such button.
-error-env-not-now = You can't choose it.
+error-env-not-now = You can't choose that.

@@ -221,7 +221,7 @@ command-admin-tables = List tables, newest first.
 
 command-admin-table = Show who sits at a table.
 
-command-admin-delete = Delete tables with their games and chat. Whoever is there is told that the table is gone.
+command-admin-delete = Delete tables with their games and chat. Everybody there is told that the table is gone.
 
 command-admin-guests = List guests who have a name, newest first.
 

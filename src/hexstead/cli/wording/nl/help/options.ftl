@@ -16,7 +16,7 @@ with-record = Een spelbestand; - leest de standaardinvoer.
 with-records = Spelbestanden; - leest de standaardinvoer.
 with-positions = Stellingen; - leest de standaardinvoer.
 with-seconds = Hoelang er over een beurt wordt nagedacht.
-with-seed = Dezelfde seed loot weer hetzelfde.
+with-seed = Met dezelfde seed krijg je weer hetzelfde.
 
 ## Set-ups
 
