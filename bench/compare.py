@@ -91,12 +91,14 @@ def _work(games: int) -> None:
 
 
 def _play(world: "object", seed: int) -> int:
-    from hexstead import act, decide, score, start
+    from hexstead import decide, score, start
     from hexstead.engine.chance import Rng
     from hexstead.engine.hexes import pick
+    from hexstead.engine.rules import act
     from hexstead.engine.world import World
 
     assert isinstance(world, World)
+    # The public `act` reads notation too, which is not the engine's work.
     state, rng, decisions = start(world, seed), Rng(seed), 0
     while live := decide(world, state).live:
         act(world, state, pick(live, rng.below(live.bit_count())))
