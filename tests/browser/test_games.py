@@ -43,7 +43,7 @@ def test_a_whole_game_against_a_bot_ends_on_the_result_page_and_can_be_played_ag
     assert last > 80
     expect(page).to_have_url(f"{page.url.split('?')[0]}?at={last}")
     page.go_back()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Same map").click()
     my_turn(page)
     assert "/table/" in page.url
 

@@ -154,11 +154,11 @@ def test_only_who_had_a_seat_can_play_again(open_page: OpenPage, server: Server)
     player, stranger = open_page(), open_page()
     result = set_table(player, server, first_game(2)) + "/result"
     player.goto(result)
-    expect(player.get_by_role("button", name="Play again")).to_be_visible()
+    expect(player.get_by_role("heading", name="Play again")).to_be_visible()
     stranger.goto(result)
     expect(stranger.get_by_role("link", name="Replay")).to_be_visible()
     stranger.wait_for_load_state("networkidle")
-    expect(stranger.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(stranger.get_by_role("heading", name="Play again")).to_have_count(0)
 
 
 def test_an_address_may_end_with_a_slash(page: Page) -> None:

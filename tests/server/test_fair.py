@@ -214,7 +214,8 @@ def test_a_rematch_has_a_seed_and_a_commitment_of_its_own(server: Running, anna:
     shared(first), shared(second)
     dealt(first), dealt(second)
     record = finished(server, anna, id, first, second)
-    new = anna.on(id, "rematch")
+    offer = anna.on(id, "rematch")["offer"]["id"]
+    new = ben.get(f"/api/tables/{ben.on(id, 'rematch', {'answer': 'accept', 'offer': offer})['rematch']}")
     assert new["phase"] == "shuffling"
     assert new["commitment"] not in ("", record["fair"]["commitment"])
     seen = anna.look(new["id"])

@@ -72,11 +72,16 @@ def test_a_seat_is_not_opened_in_a_game_that_has_started_meanwhile(tmp_path: Pat
     at_a_table(tmp_path, check)
 
 
-def test_the_first_to_ask_makes_the_rematch(tmp_path: Path) -> None:
+def test_of_several_who_agree_at_once_one_makes_the_rematch(tmp_path: Path) -> None:
     async def check(store: Store, table: TableRow) -> None:
-        following = [replace(table, id=f"next {n}") for n in range(3)]
-        ids = await asyncio.gather(*[store.rematch(table.id, one) for one in following])
-        assert len(set(ids)) == 1
+        following = [replace(table, id=f"next-{n}") for n in range(3)]
+        await asyncio.gather(
+            *[store.answer_offer(table.id, lambda _, one=one: ("", one)) for one in following]  # type: ignore[misc]
+        )
+        row = await store.table(table.id)
+        assert row is not None
+        made = [await store.table(one.id) for one in following]
+        assert [one.id for one in made if one] == [row.rematch]
 
     at_a_table(tmp_path, check)
 

@@ -455,6 +455,22 @@ export interface NewTable {
   idle_minutes?: number;
 }
 
+/** What the player of a seat says to an offer. */
+export interface OfferAnswer {
+  seat: number;
+  answer: "yes" | "no" | "waiting";
+}
+
+/** Somebody wants to play again. */
+export interface OfferInfo {
+  id: string;
+  map: "same" | "new";
+  /** The seat of whoever offers it. */
+  by: number;
+  /** Of everybody; bots are always ready. */
+  answers: OfferAnswer[];
+}
+
 export interface Option {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
@@ -546,6 +562,15 @@ export interface Refused {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   reason: Said;
+}
+
+/** Offer to play again, or answer an offer. When everybody has accepted, the game starts. */
+export interface Rematch {
+  answer?: "offer" | "accept" | "decline" | "withdraw";
+  /** Of an offer. */
+  map?: "same" | "new";
+  /** Which offer is answered: its `id`. */
+  offer?: string;
 }
 
 /** Before the start, the host sends a guest away for good. */
@@ -814,6 +839,10 @@ export interface TableInfo {
   /** How long a player may wait before the others vote for a bot; 0: forever. */
   idle_seconds: number;
   votes: Votes | null;
+  /** A rematch that somebody offers. */
+  offer: OfferInfo | null;
+  /** The table where these players play again. */
+  rematch: string | null;
 }
 
 export interface TableList {

@@ -34,6 +34,8 @@ export const table = (rest: Partial<TableInfo> = {}): TableInfo => ({
   watchers_talk: true,
   idle_seconds: 0,
   votes: null,
+  offer: null,
+  rematch: null,
   ...rest,
 });
 

@@ -26,6 +26,7 @@ from hexstead.server.store.store import Store
 from hexstead.server.wire.said_json import says
 
 _WORK_SECONDS: Final = 20.0
+_OFFERS_PER_SECOND, _OFFERS_AT_ONCE = 0.5, 8
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -50,6 +51,8 @@ class House:
         self.talkers = Buckets(settings.chat_lines_per_second, settings.chat_lines_at_once)
         self.talking = limit(settings.address_chat_lines_per_second, settings.address_chat_lines_at_once)
         """Guests are free to create, so there is also a limit on what all guests of an address say."""
+        self.offers = limit(_OFFERS_PER_SECOND, _OFFERS_AT_ONCE)
+        """By one guest: everybody at the table is told of each."""
         self.connections: Counter[str] = Counter()
         self.most_connections = math.ceil(settings.connections_per_address / settings.workers)
         self.reading = Check(store.try_reading)

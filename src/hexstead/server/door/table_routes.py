@@ -16,6 +16,7 @@ from hexstead.server.door.library_routes import as_json, by_clerk
 from hexstead.server.live import seating
 from hexstead.server.live.line import Asker
 from hexstead.server.live.live_table import LiveTable
+from hexstead.server.live.rematch import NEW, answered, is_agreed
 from hexstead.server.live.table_messages import majority, table_message
 from hexstead.server.shown import library
 from hexstead.server.store.ledger import Row, standing
@@ -27,6 +28,7 @@ from hexstead.server.wire.forms import (
     Me,
     NewMe,
     NewTable,
+    Rematch,
     Remove,
     Replay,
     Reseat,
@@ -322,15 +324,67 @@ async def start(id: Id, guest: TheGuest, house: TheHouse) -> TableInfo:
 
 
 @routes.post("/api/tables/{id}/rematch")
-async def rematch(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
-    """Where the same players play the same set-up once more."""
+async def rematch(
+    id: Id, wanted: Rematch, request: Request, guest: TheGuest, house: TheHouse, asker: TheAsker
+) -> TableInfo:
+    """Offer to play again, or answer an offer; when everybody wants it, `rematch` names the new table."""
     row = await _found(house, id)
-    _only_players(row, guest)
+    if row.phase != OVER:
+        raise Refusing(409, "not-over")
+    if guest.id not in row.people:
+        raise Refusing(403, "not-seated")
     if not row.rematch:
+        if not house.offers.take(guest.id):
+            raise Refusing(429, "too-many")
+        try:
+            await _answer_offer(house, row, wanted, request, guest, asker)
+        except _NoMapYet:
+            await _answer_offer(house, await _found(house, id), wanted, request, guest, asker)
+    after = await _changed(house, id, guest)
+    if after.rematch:
+        await _deal_unless_waiting(house, after.rematch)
+    return after
+
+
+class _NoMapYet(Exception):
+    """Others have answered meanwhile, and now the game starts."""
+
+
+async def _answer_offer(
+    house: House, row: TableRow, wanted: Rematch, request: Request, guest: Guest, asker: Asker
+) -> None:
+    """The new map is drawn before the last answer is stored, so that an answer is never half done."""
+    offer = answered(row, wanted, guest.id)
+    stored = None
+    if is_agreed(row, offer):
         _count_new(house, request)
-    following = row.rematch or await house.store.rematch(id, seating.again(row))
-    await _deal_unless_waiting(house, following)
-    return await _shown(house, await _found(house, following), guest)
+        if offer and offer.map == NEW:
+            stored = await house.ask_worker(asker, seating.redrawn, row.setup, len(row.seats))
+
+    def answer(now: TableRow) -> tuple[str, TableRow | None]:
+        offer = answered(now, wanted, guest.id)
+        if not is_agreed(now, offer):
+            return offer.write() if offer else "", None
+        if offer and offer.map == NEW and stored is None:
+            raise _NoMapYet
+        return "", seating.again(now, stored)
+
+    await house.store.answer_offer(row.id, answer)
+
+
+@routes.post("/api/tables/{id}/play", status_code=201)
+async def play_this_map(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
+    """A new table on the map of a finished game, for you and bots."""
+    row = await _found(house, id)
+    if row.why_not_played:
+        raise Refusing(410, "other-rules", why=row.why_not_played)
+    if row.phase != OVER:
+        raise Refusing(409, "not-over")
+    _count_new(house, request)
+    new = seating.for_anybody(row, guest)
+    await house.store.create(new)
+    await _deal_unless_waiting(house, new.id)
+    return await _shown(house, await _found(house, new.id), guest)
 
 
 async def _done(house: House, row: TableRow) -> list[Row]:

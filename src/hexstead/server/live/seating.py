@@ -31,6 +31,7 @@ from hexstead.server.wire.said_json import says
 from hexstead.setup.code import write_code
 from hexstead.setup.documents import RULES
 from hexstead.setup.layout import box_of
+from hexstead.setup.setup import Setup
 from hexstead.wording.names import bot_names
 from hexstead.wording.player_names import clean_name
 from hexstead.wording.say import say
@@ -201,17 +202,41 @@ def vacated(table: TableRow, seat: SeatRow) -> SeatRow:
     return seat if table.phase == OVER else replace(seat, bot=table.stand_in, why=LEFT)
 
 
-def again(table: TableRow) -> TableRow:
-    """The same players and set-up with new terrain cards. Players who left their seat to a bot play again."""
+def again(table: TableRow, stored: StoredSetup | None = None) -> TableRow:
+    """The same players on the same map, or another one, with new cards; bots where bots played at the end.
+
+    After the guided game it is a normal one.
+    """
     if table.phase != OVER:
         raise BadInput(says("not-over"))
-    seats = tuple([_as_at_first(seat) for seat in table.seats])
-    new = replace(table, id=new_id(), rules=RULES, rematch=None, since=time.time(), seats=seats)
-    new = replace(new, removed="", votes="")
-    if table.is_lesson:
-        return replace(new, phase=PLAYING)
+    played = stored or StoredSetup(table.setup, table.code, table.boxes)
+    seats = tuple([_as_at_first(table, seat) for seat in table.seats])
+    new = replace(table, id=new_id(), rules=RULES, rematch=None, offer="", since=time.time(), seats=seats)
+    new = replace(new, removed="", votes="", is_lesson=False, **vars(played))
     return replace(new, phase=SHUFFLING, drawn_by=None, server_seed=secrets.token_hex(SERVER_BYTES))
 
 
-def _as_at_first(seat: SeatRow) -> SeatRow:
-    return replace(without_bot(seat), away_since=None) if seat.guest else seat
+def _as_at_first(table: TableRow, seat: SeatRow) -> SeatRow:
+    if seat.guest is None or seat.bot is None:
+        return replace(seat, away_since=None)
+    others = [one for one in table.seats if one.seat != seat.seat]
+    name = _bot_name(SeatWish(kind="bot", bot=seat.bot), others)
+    return SeatRow(seat.seat, None, name, seat.colour, seat.bot)
+
+
+def redrawn(setup: str, seats: int) -> StoredSetup:
+    """Another map from the same boxes, by the same rules."""
+    played = Setup.model_validate_json(setup)
+    wishes = SetupRequest(boxes=played.expansions, edition=played.edition, options=played.options)
+    try:
+        return stored_setup(wishes, seats)
+    except BadInput:
+        # Such as boards of one's own, which no box has.
+        return stored_setup(SetupRequest(edition=played.edition), seats)
+
+
+def for_anybody(table: TableRow, guest: Guest) -> TableRow:
+    """The map of a finished game for somebody who found it: they play it against bots."""
+    others = [SeatWish(kind="bot", bot=seat.bot or table.stand_in) for seat in table.seats[1:]]
+    wanted = NewTable(seats=[SeatWish(kind="here"), *others])
+    return new_table(wanted, StoredSetup(table.setup, table.code, table.boxes), guest)

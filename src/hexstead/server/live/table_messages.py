@@ -7,7 +7,7 @@ from typing import Final
 
 from hexstead.engine.said import Said
 from hexstead.server.store.store import PLAYING, RESIGNED, Guest, SeatRow, TableRow
-from hexstead.server.wire.messages import ChatLine, SeatInfo, TableInfo, Votes, You
+from hexstead.server.wire.messages import ChatLine, OfferAnswer, OfferInfo, SeatInfo, TableInfo, Votes, You
 from hexstead.server.wire.said_json import says
 
 _SPEAKER_LETTERS: Final = 12
@@ -56,6 +56,25 @@ def table_message(row: TableRow, guest: Guest, present: frozenset[str], grace: G
         commitment=row.commitment,
         idle_seconds=row.idle_seconds,
         votes=_votes(row, guest, present),
+        offer=_offer(row),
+        rematch=row.rematch,
+    )
+
+
+def _offer(row: TableRow) -> OfferInfo | None:
+    offer = row.offered
+    if offer is None:
+        return None
+    first = {guest: min(row.seats_of(guest)) for guest in row.people}
+    answers = {guest: "yes" if guest in offer.accepted else "no" for guest in offer.accepted | offer.declined}
+    return OfferInfo(
+        id=offer.id,
+        map=offer.map,  # type: ignore[arg-type]  # what is stored is one of these
+        by=first.get(offer.by, 0),
+        answers=[
+            OfferAnswer(seat=seat, answer=answers.get(guest, "waiting"))  # type: ignore[arg-type]
+            for guest, seat in sorted(first.items(), key=lambda one: one[1])
+        ],
     )
 
 

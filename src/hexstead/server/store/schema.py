@@ -47,6 +47,7 @@ tables = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("is_lesson", Boolean, nullable=False),
     Column("rematch", String(40), nullable=True),
+    Column("offer", Text, nullable=False, server_default=""),
     Column("since", Float, nullable=False),
     Column("first", Integer, nullable=True),
     Column("rules", Integer, nullable=False, server_default="1"),
@@ -69,7 +70,8 @@ tables = Table(
 `barred`, until the start, the traces of their addresses, separated by spaces. `votes`
 says who wants a bot to act for the seat that has to: after how many rows, for which seat, and the guests.
 `generator` draws the cards from `seed`, in hexadecimal: rows older than the second generator have the quick
-one. `server_seed` is the server's part of the seed; the seed itself exists only once the cards are dealt.
+one. `offer` is who wants to play again, on which map, and what the others say to it.
+`server_seed` is the server's part of the seed; the seed itself exists only once the cards are dealt.
 """
 
 shares = Table(

@@ -5,7 +5,7 @@ import logging
 import re
 import secrets as chance
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -159,6 +159,29 @@ class Poll:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """Somebody wants to play again; it starts when everybody wants it."""
+
+    id: str
+    map: str
+    by: str
+    accepted: frozenset[str]
+    declined: frozenset[str] = frozenset()
+
+    @classmethod
+    def read(cls, text: str) -> "Offer | None":
+        if not text:
+            return None
+        told = json.loads(text)
+        both = {name: frozenset(told[name]) for name in ("accepted", "declined")}
+        return cls(told["id"], told["map"], told["by"], **both)
+
+    def write(self) -> str:
+        both = {"accepted": sorted(self.accepted), "declined": sorted(self.declined)}
+        return json.dumps({**vars(self), **both})
+
+
+@dataclass(frozen=True)
 class TableRow:
     id: str
     host: str
@@ -191,6 +214,8 @@ class TableRow:
     """After how long the others may vote for a bot; 0 if never."""
     votes: str = ""
     """The newest poll."""
+    offer: str = ""
+    """The offer of a rematch."""
 
     @property
     def is_dealt(self) -> bool:
@@ -204,10 +229,18 @@ class TableRow:
     def poll(self) -> Poll | None:
         return Poll.read(self.votes)
 
+    @property
+    def offered(self) -> Offer | None:
+        return Offer.read(self.offer)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Who plays, without those in whose seats bots play."""
+        return frozenset([one.guest for one in self.seats if one.guest and one.bot is None])
+
     def electors(self, seat: int, present: frozenset[str]) -> frozenset[str]:
         """Who may vote for a bot in this seat: the other people who still play and are there."""
-        playing = frozenset([one.guest for one in self.seats if one.guest and one.bot is None])
-        return (playing & present) - {self.seats[seat].guest}
+        return (self.people & present) - {self.seats[seat].guest}
 
     @property
     def why_not_played(self) -> Said | None:
@@ -222,12 +255,12 @@ class TableRow:
 
     @property
     def has_company(self) -> bool:
-        """Do people play with each other? If you are alone with bots, you keep nobody waiting."""
-        return len({one.guest for one in self.seats if one.guest is not None and one.bot is None}) > 1
+        """Do people play with each other? A player alone with bots keeps nobody waiting."""
+        return len(self.people) > 1
 
     def goes_on_without(self, guest: str) -> bool:
         """Would somebody else play on?"""
-        return any([one.guest not in (None, guest) and one.bot is None for one in self.seats])
+        return bool(self.people - {guest})
 
     @property
     def guests(self) -> frozenset[str]:
@@ -386,16 +419,22 @@ class Store:
         async with self._changing(id) as connection:
             await connection.execute(change)
 
-    async def rematch(self, id: str, following: TableRow) -> str:
-        """The table where it continues: this one, if nobody asked before."""
+    async def answer_offer(self, id: str, answer: Callable[[TableRow], tuple[str, TableRow | None]]) -> None:
+        """What follows from an answer to an offer: how it stands then, and the new table if all agree.
+
+        The first new table counts.
+        """
+        this = tables.c.id == id
         async with self._changing(id) as connection:
-            asked = await connection.execute(select(tables.c.rematch).where(tables.c.id == id))
-            known = asked.scalar_one()
-            if known:
-                return str(known)
-            await _insert_table(connection, following)
-            await connection.execute(update(tables).where(tables.c.id == id).values(rematch=following.id))
-        return following.id
+            (row,) = await read_tables(connection, this)
+            if row.rematch:
+                return
+            offer, following = answer(row)
+            changed: dict[str, str] = {"offer": offer}
+            if following is not None:
+                await _insert_table(connection, following)
+                changed = {"offer": "", "rematch": following.id}
+            await connection.execute(update(tables).where(this).values(changed))
 
     # Seats.
 
@@ -827,6 +866,7 @@ def _table(row: DatabaseRow[Any], sitting: list[DatabaseRow[Any]]) -> TableRow:
         watchers_talk=row.watchers_talk,
         idle_seconds=row.idle_seconds,
         votes=row.votes,
+        offer=row.offer,
     )
 
 

@@ -270,6 +270,14 @@ class Remove(Asked):
     seat: Annotated[int, Field(ge=0, le=4)]
 
 
+class Rematch(Asked):
+    """Offer to play again, or answer an offer. When everybody has accepted, the game starts."""
+
+    answer: Literal["offer", "accept", "decline", "withdraw"] = "offer"
+    map: Annotated[Literal["same", "new"], Field(description="Of an offer.")] = "same"
+    offer: Annotated[str, Field(max_length=40, description="Which offer is answered: its `id`.")] = ""
+
+
 class HostChoices(Asked):
     """The host's decisions about the table; fields left out stay as they are."""
 

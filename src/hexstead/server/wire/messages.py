@@ -343,6 +343,22 @@ class Votes(Told):
     is_yours: Annotated[bool, Field(description="The reader has voted.")]
 
 
+class OfferAnswer(Told):
+    """What the player of a seat says to an offer."""
+
+    seat: int
+    answer: Literal["yes", "no", "waiting"]
+
+
+class OfferInfo(Told):
+    """Somebody wants to play again."""
+
+    id: str
+    map: Literal["same", "new"]
+    by: Annotated[int, Field(description="The seat of whoever offers it.")]
+    answers: Annotated[list[OfferAnswer], Field(description="Of everybody; bots are always ready.")]
+
+
 class TableInfo(Told):
     id: str
     phase: Annotated[
@@ -363,6 +379,8 @@ class TableInfo(Told):
         int, Field(description="How long a player may wait before the others vote for a bot; 0: forever.")
     ]
     votes: Votes | None
+    offer: Annotated[OfferInfo | None, Field(description="A rematch that somebody offers.")]
+    rematch: Annotated[str | None, Field(description="The table where these players play again.")]
 
 
 class ChatLine(Told):

@@ -9,6 +9,7 @@ result-total = Summe
 result-final-map = Plan am Ende
 result-chart = Das Gold aller nach jeder Runde
 result-play-again = Noch eine Partie
+result-play-map = Diese Karte spielen
 result-replay = Wiederholung
 result-download = Spieldatei herunterladen
 result-copy-link = Link kopieren

@@ -14,6 +14,7 @@ result-total = Total
 result-final-map = Final map
 result-chart = Gold of every player after each round
 result-play-again = Play again
+result-play-map = Play this map
 result-replay = Replay
 result-download = Download game file
 result-copy-link = Copy the link

@@ -12,6 +12,7 @@ result-total = Total
 result-final-map = Plateau final
 result-chart = Or de chaque royaume après chaque manche
 result-play-again = Rejouer
+result-play-map = Jouer cette carte
 result-replay = Revoir
 result-download = Télécharger la partie
 result-copy-link = Copier le lien

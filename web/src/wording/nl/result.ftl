@@ -9,6 +9,7 @@ result-total = Totaal
 result-final-map = Speelveld aan het einde
 result-chart = Goud van iedere speler na elke ronde
 result-play-again = Nog een keer
+result-play-map = Deze kaart spelen
 result-replay = Terugkijken
 result-download = Spelbestand downloaden
 result-copy-link = Link kopiëren
