@@ -95,12 +95,26 @@ def live_hexes(page: Page) -> list[str]:
 
 
 def build(page: Page) -> str:
-    """Click the first live hex and wait until the table has moved on."""
-    name = live_hexes(page)[0]
+    """Click a live hex and wait until the table has moved on."""
+    name = live_hex_in_sight(page)
     before = position(page)
     click_hex(page, name)
     moved_on(page, before)
     return name
+
+
+def live_hex_in_sight(page: Page) -> str:
+    """The first that nothing lies upon; on a small screen it may have to be looked for."""
+    script = """hexes => hexes.find(hex => {
+        const { x, y, width, height } = hex.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === hex;
+    })?.dataset.hex"""
+    name = page.locator(LIVE).evaluate_all(script)
+    if name is None:
+        page.locator(".prompt .deed").click()
+        middle_of(page, live_hexes(page)[0])
+        name = page.locator(LIVE).evaluate_all(script)
+    return str(name)
 
 
 def moved_on(page: Page, before: str) -> None:

@@ -1,5 +1,6 @@
 """The map keeps its place and size, whatever is said and done around it."""
 
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -7,8 +8,9 @@ from playwright.sync_api import Page
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
-from browser.hands import RESULT, build, live_hexes, moved_on, my_turn, position, press_ready_button
+from browser.hands import PHONE, RESULT, build, live_hexes, moved_on, my_turn, position, press_ready_button
 from browser.serving import Server
+from hexstead.setup.draw import first_game
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 _WATCH: Final = """hexes => {
@@ -69,6 +71,19 @@ def test_no_hex_moves_through_a_whole_game_of_all_boxes(open_page: OpenPage, ser
     assert len(places) > 200
     assert {str(place["hexes"]) for place in places} == {str(places[0]["hexes"])}
     assert {place["prompt"] for place in places} == {76}
+
+
+def test_on_a_phone_no_hex_moves_while_it_is_your_turn(open_page: OpenPage, server: Server) -> None:
+    page = open_page(**PHONE)
+    page.goto(set_table(page, server, first_game(2), rounds=1))
+    my_turn(page)
+    _watch(page, ["A1", "J10", "T20"])
+    assert _play_with_tiles(page) > 20
+    places = _places(page)
+    own = [(before, after) for before, after in pairwise(places) if before["is_yours"] and after["is_yours"]]
+    assert len(own) > 100
+    assert [pair for pair in own if pair[0]["hexes"] != pair[1]["hexes"]] == []
+    assert len({place["prompt"] for place in places}) == 1
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -263,6 +263,48 @@ describe("A hex is described", () => {
   });
 });
 
+describe("On a small screen the map", () => {
+  const long = rowsOf(Array.from({ length: 20 }, () => "G".repeat(20)));
+  const phone = (rest: Partial<Shown>, more: Partial<BoardProps>): BoardProps => ({
+    ...props,
+    shown: { ...onlyGround(long), ...rest },
+    ...more,
+  });
+  function near(): BoardMap {
+    const map = board({ shown: { ...onlyGround(long), live: ["B2"] }, moment: "mine" });
+    map.view.room = { width: 200, height: 200 };
+    flushSync();
+    return map;
+  }
+
+  test("stays where it is while the turn lasts, whatever becomes live", () => {
+    const map = near();
+    const before = { ...map.view.shift, zoom: map.view.zoom };
+    expect(map.view.isInSight(map.layout.centre("B2"))).toBe(true);
+    props = phone({ live: ["T20"] }, { moment: "mine" });
+    flushSync();
+    expect({ ...map.view.shift, zoom: map.view.zoom }).toEqual(before);
+    props = phone({ live: ["T20"] }, { moment: "mine again" });
+    flushSync();
+    expect(map.view.isInSight(map.layout.centre("T20"))).toBe(true);
+  });
+
+  test("follows others with its zoom as it is, until somebody moves it", () => {
+    const map = near();
+    const { zoom } = map.view;
+    props = phone({}, { moment: "theirs", follow: "S18" });
+    flushSync();
+    expect([map.view.isInSight(map.layout.centre("S18")), map.view.zoom]).toEqual([true, zoom]);
+    map.view.panBy(500, 500);
+    props = phone({}, { moment: "theirs", follow: "T18" });
+    flushSync();
+    expect(map.view.isInSight(map.layout.centre("T18"))).toBe(false);
+    props = phone({}, { moment: "another's", follow: "T19" });
+    flushSync();
+    expect(map.view.isInSight(map.layout.centre("T19"))).toBe(true);
+  });
+});
+
 describe("Two boards for a map and its island", () => {
   const rows = [...ROWS, { name: "U", number: 21, letters: "GG" }];
   const all = (): Shown => ({ ...shown({ live: ["A1", "U2"], recent: ["U1", "A2"], marks: [{ row: "A", colour: 0 }] }), rows });

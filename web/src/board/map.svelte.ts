@@ -13,6 +13,9 @@ export interface BoardProps {
   shown: Shown;
   /* Two boards show a map and its island where they lie apart; one shows all. */
   part?: "map" | "island";
+  /* On a small screen the map comes to the live hexes when this changes, and to the hex that is followed; else it stays. */
+  moment?: string;
+  follow?: Hex | null;
   /* The colour of the piece that would be put on a live hex; null where none is. */
   ghost?: number | null;
   /* Chosen by the first tap, or pressed and not yet answered. */
@@ -91,10 +94,19 @@ export class BoardMap implements Taps {
 
   /* Create it while its component is created. On a small screen, the map zooms to where you can choose something. */
   constructor(private readonly given: () => BoardProps) {
-    const liveKey = $derived(this.props.shown.live.join(" "));
+    const moment = $derived(this.props.moment ?? this.props.shown.live.join(" "));
     $effect(() => {
-      void liveKey;
+      void moment;
       untrack(() => this.comeNearer());
+    });
+    const hands = $derived.by(() => {
+      void moment;
+      return untrack(() => this.view.hands);
+    });
+    const { follow } = $derived(this.props);
+    $effect(() => {
+      void this.props.shown.arrived;
+      if (follow && hands === untrack(() => this.view.hands)) untrack(() => this.goTo(follow));
     });
     $effect(() => {
       void this.view.room;
@@ -372,6 +384,14 @@ export class BoardMap implements Taps {
     view.glides = true;
     view.isByHand = false;
     view.show(view.mostTogether(points, SMALLEST), LARGEST);
+  }
+
+  /* If you moved the map in this turn, you look at something else. */
+  private goTo(hex: Hex): void {
+    const { view, layout } = this;
+    if (view.isWhole || !layout.has(hex) || view.scale * WIDTH >= comfortable()) return;
+    view.glides = true;
+    view.centreOn(layout.centre(hex));
   }
 
   /* A map that zoomed in by itself needn't stay zoomed. */

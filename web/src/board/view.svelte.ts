@@ -15,6 +15,8 @@ export class MapView {
   glides = $state(false);
   /* You chose what is in view: it doesn't change by itself. */
   isByHand = false;
+  /* How often somebody did. */
+  hands = $state(0);
 
   constructor(readonly frame: () => Frame) {}
 
@@ -47,13 +49,13 @@ export class MapView {
   zoomBy(factor: number, around: Point = { x: this.room.width / 2, y: this.room.height / 2 }): void {
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const change = zoom / this.zoom;
-    this.isByHand = true;
+    this.byHand();
     const middle = { x: around.x - this.room.width / 2, y: around.y - this.room.height / 2 };
     this.place(zoom, { x: middle.x - (middle.x - this.shift.x) * change, y: middle.y - (middle.y - this.shift.y) * change });
   }
 
   panBy(x: number, y: number): void {
-    this.isByHand = true;
+    this.byHand();
     this.place(this.zoom, { x: this.shift.x + x, y: this.shift.y + y });
   }
 
@@ -84,6 +86,18 @@ export class MapView {
     const near = (middle: Point): Point[] =>
       points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.x && Math.abs(y - middle.y) < reach.y);
     return points.map(near).reduce((most, some) => (some.length > most.length ? some : most));
+  }
+
+  /* With the zoom as it is. */
+  centreOn({ x, y }: Point): void {
+    const frame = this.frame();
+    const scale = this.scale * this.zoom;
+    this.place(this.zoom, { x: -(x - frame.x - frame.width / 2) * scale, y: -(y - frame.y - frame.height / 2) * scale });
+  }
+
+  private byHand(): void {
+    this.isByHand = true;
+    this.hands++;
   }
 
   isInSight(point: Point): boolean {

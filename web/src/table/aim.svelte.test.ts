@@ -32,9 +32,20 @@ describe("A hex", () => {
     expect(session.act).toHaveBeenCalledExactlyOnceWith("A1");
     aim.pick("A2", true);
     expect([aim.tapped, session.act.mock.calls.length]).toEqual(["A2", 1]);
-    expect(aim.notice).toContain("A2");
+    expect([aim.notice, aim.deed]).toEqual(["Tap another hex to change.", "Build on A2"]);
     aim.pick("A2", true);
     expect(session.act).toHaveBeenLastCalledWith("A2");
+  });
+
+  test("that was tapped is chosen by its button, too, which says what that does", () => {
+    expect(aim.deed).toBe("");
+    aim.pick("A2", true);
+    aim.confirm();
+    expect(session.act).toHaveBeenCalledExactlyOnceWith("A2");
+    session.view = view({ lifted: "A1" });
+    expect(aim.deed).toBe("Move to A2");
+    session.view = view({ seats: [{ ...view().seats[0]!, settlements: ["A2"] }] });
+    expect(aim.deed).toBe("Choose A2");
   });
 
   test("that was tapped gives way to another one", () => {

@@ -51,12 +51,27 @@ export class Aim {
   /* What to say about it: why it was refused, or that it needs one more tap. */
   get notice(): string {
     const { refusal, trouble } = this.session;
-    return refusal?.reason ?? (trouble || (this.tapped ? text("table-confirm", { hex: this.tapped }) : ""));
+    return refusal?.reason ?? (trouble || (this.tapped ? text("table-confirm") : ""));
   }
 
   pick(hex: Hex, isTouch: boolean): void {
     if (isTouch && this.tapped !== hex) this.tapped = hex;
     else this.session.act(hex);
+  }
+
+  /* What the second tap does, too. */
+  confirm(): void {
+    if (this.tapped) this.session.act(this.tapped);
+  }
+
+  /* What choosing the tapped hex does, in words. */
+  get deed(): string {
+    const { tapped: hex } = this;
+    const { view } = this.session;
+    if (!hex || !view) return "";
+    if (view.lifted) return text("table-move-to", { hex });
+    const isTaken = view.seats.some(({ settlements, figures }) => [...settlements, ...figures.flatMap(({ hexes }) => hexes)].includes(hex));
+    return text(isTaken ? "table-choose-hex" : "table-build-on", { hex });
   }
 
   async explain(hex: Hex): Promise<void> {

@@ -3,7 +3,8 @@
 import { tick } from "svelte";
 import { shownOf, type Player } from "../board/shown";
 import { api } from "../lib/api";
-import type { SeatView, TerrainCard } from "../lib/protocol";
+import type { Hex } from "../lib/hexes";
+import type { HeldTile, SeatView, TerrainCard } from "../lib/protocol";
 import { say, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
 import { Aim } from "./aim.svelte";
@@ -17,6 +18,11 @@ export class Visit {
   /* The seat whose card and tiles you see, if it isn't your own. */
   looked = $state<number | null>(null);
   isDrawerOpen = $state(false);
+  /* The tile that a finger opened, until the table has moved on. */
+  opened = $state.raw<HeldTile | null>(null);
+  /* The turn of another player in which the map is not to follow. */
+  private staysFor = $state("");
+  private looks = $state(0);
   /* If you are typing, you keep the field when somebody leaves. */
   showsChat = $state(false);
   private opener: Element | null = null;
@@ -39,6 +45,10 @@ export class Visit {
     $effect(() => {
       void whoseTurn;
       this.looked = null;
+    });
+    $effect(() => {
+      void session.view?.at;
+      this.opened = null;
     });
     $effect(() => {
       if (this.isCompany) this.showsChat = true;
@@ -72,6 +82,41 @@ export class Visit {
     const { view } = this.session;
     if (view?.reader === null || !view) return [];
     return view.turn === view.reader && view.played.length ? view.played : view.seats[view.reader]!.hand;
+  }
+
+  /* Changes when another player's turn begins, or the reader is to choose. */
+  get moment(): string {
+    const { view } = this.session;
+    return view ? `${view.round} ${view.turn} ${view.is_yours}` : "";
+  }
+
+  /* What the map shows on a small screen: it looks for the lit hexes once in a moment, and when it is told to. */
+  get sight(): string {
+    return `${this.moment} ${this.looks}`;
+  }
+
+  showLit(): void {
+    this.looks++;
+  }
+
+  get stays(): boolean {
+    return this.staysFor !== "" && this.staysFor === this.moment;
+  }
+
+  stay(): void {
+    this.staysFor = this.moment;
+  }
+
+  /* Where another player has just done something. */
+  get followed(): Hex | null {
+    const { view } = this.session;
+    if (!view || view.is_yours || this.stays) return null;
+    return view.happened.findLast(({ hex }) => hex)?.hex ?? null;
+  }
+
+  useOpened(): void {
+    if (this.opened) this.session.act(this.opened.do);
+    this.opened = null;
   }
 
   get isOwn(): boolean {

@@ -48,7 +48,14 @@ table-choose = { $count ->
 }
 table-all-built = Alle Siedlungen dieses Zuges sind gebaut.
 table-press-button = Wähle mit den Knöpfen.
-table-confirm = { $hex } gewählt. Tippe noch einmal zum Bestätigen.
+table-confirm = Tippe auf ein anderes Feld, um zu wechseln.
+table-build-on = Baue auf { $hex }
+table-move-to = Versetze auf { $hex }
+table-choose-hex = Wähle { $hex }
+table-pick-hex = Wähle ein Feld
+table-stay = Hier bleiben
+table-stays = Der Spielplan bleibt in diesem Zug hier.
+table-follows = Der Spielplan folgt { $name }.
 table-look-around = Sieh dich ruhig um.
 table-watching = Du schaust zu.
 table-over = Das Spiel ist zu Ende.
@@ -121,3 +128,8 @@ table-damaged = Die Daten dieser Partie sind beschädigt. Wer diesen Server betr
 table-cut-off = Der Server hat die Verbindung beendet, weil dieser Browser zu viele Nachrichten geschickt hat.
 table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Vielleicht ist die Partie lange vorbei, oder der Link ist unvollständig.
+
+# A tile that was opened.
+table-tile-kept = Du verlierst es, wenn keine deiner Siedlungen mehr neben seinem Ort steht.
+table-tile-fleeting = Du hast es einen Zug lang, ob du es nutzt oder nicht.
+table-tile-use = { $tile } nutzen

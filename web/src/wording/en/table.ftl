@@ -48,7 +48,14 @@ table-choose = { $count ->
 }
 table-all-built = All settlements of this turn are built.
 table-press-button = Choose with the buttons.
-table-confirm = { $hex } chosen. Tap it again to confirm.
+table-confirm = Tap another hex to change.
+table-build-on = Build on { $hex }
+table-move-to = Move to { $hex }
+table-choose-hex = Choose { $hex }
+table-pick-hex = Pick a hex
+table-stay = Stay here
+table-stays = The map stays here this turn.
+table-follows = The map follows { $name }.
 table-look-around = Feel free to look around.
 table-watching = You're watching.
 table-over = The game is over.
@@ -121,3 +128,8 @@ table-damaged = This game's data is damaged. Whoever runs this server can examin
 table-cut-off = The server closed the connection because this browser sent too many messages.
 table-missing = This table doesn't exist
 table-missing-text = It may have ended long ago, or the link is incomplete.
+
+# A tile that was opened.
+table-tile-kept = You lose it when none of your settlements is left next to its location.
+table-tile-fleeting = You have it for one turn, used or not.
+table-tile-use = Use { $tile }

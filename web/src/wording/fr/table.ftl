@@ -54,7 +54,14 @@ table-choose = { $count ->
 }
 table-all-built = Toutes les cités de ce tour sont construites.
 table-press-button = Choisissez avec les boutons.
-table-confirm = { $hex } : touchez encore pour confirmer.
+table-confirm = Touchez une autre case pour changer.
+table-build-on = Construire en { $hex }
+table-move-to = Déplacer en { $hex }
+table-choose-hex = Choisir { $hex }
+table-pick-hex = Choisissez une case
+table-stay = Rester ici
+table-stays = Le plateau reste ici pour ce tour.
+table-follows = Le plateau suit { $name }.
 table-look-around = Vous pouvez explorer le plateau.
 table-watching = Vous regardez la partie.
 table-over = La partie est terminée.
@@ -127,3 +134,8 @@ table-damaged = Les données de cette partie sont endommagées. La personne qui 
 table-cut-off = Le serveur a fermé la connexion : ce navigateur a envoyé trop de messages.
 table-missing = Cette table n'existe pas
 table-missing-text = Elle est peut-être terminée depuis longtemps, ou le lien est incomplet.
+
+# A tile that was opened.
+table-tile-kept = Vous la perdez quand aucune de vos cités n'est plus à côté de son lieu.
+table-tile-fleeting = Vous l'avez pour un tour, utilisée ou non.
+table-tile-use = Utiliser { $tile }

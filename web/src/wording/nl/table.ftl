@@ -48,7 +48,14 @@ table-choose = { $count ->
 }
 table-all-built = Alle nederzettingen van deze beurt zijn gebouwd.
 table-press-button = Kies met de knoppen.
-table-confirm = { $hex } gekozen. Tik nog eens om te bevestigen.
+table-confirm = Tik op een ander veld om te wisselen.
+table-build-on = Bouw op { $hex }
+table-move-to = Zet op { $hex }
+table-choose-hex = Kies { $hex }
+table-pick-hex = Kies een veld
+table-stay = Blijf hier
+table-stays = Het speelveld blijft deze beurt hier.
+table-follows = Het speelveld volgt { $name }.
 table-look-around = Kijk gerust rond.
 table-watching = Je kijkt toe.
 table-over = Het spel is afgelopen.
@@ -121,3 +128,8 @@ table-damaged = De gegevens van dit spel zijn beschadigd. Wie deze server beheer
 table-cut-off = De server verbrak de verbinding omdat deze browser te veel berichten stuurde.
 table-missing = Deze tafel bestaat niet
 table-missing-text = Misschien is het spel al lang afgelopen, of de link is niet volledig.
+
+# A tile that was opened.
+table-tile-kept = Je verliest hem als er geen nederzetting van jou meer naast zijn stad staat.
+table-tile-fleeting = Je hebt hem één beurt, gebruikt of niet.
+table-tile-use = { $tile } gebruiken
