@@ -105,7 +105,7 @@ table-bar = { $player }, { $card }:
 table-earns = Zeigen, wofür { $name } Gold bekommt: { $card }
 
 # What a hex would pay.
-table-no-gain = Kein Gold mehr oder weniger
+table-no-gain = Das Gold bleibt gleich
 table-takes = Bringt ein Plättchen
 table-loses = Kostet ein Plättchen
 

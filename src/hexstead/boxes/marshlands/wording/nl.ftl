@@ -5,8 +5,8 @@ ask-react = { $tile }: bouw nu { $where }, of pas.
 
 place-yours = van jou
     .free = nederzetting van jou
-place-beside-one-own = naast precies één eigen nederzetting en niet naast andere spelers
-    .free = vrij veld naast precies één eigen nederzetting
+place-beside-one-own = naast precies één eigen nederzetting en geen andere
+    .free = vrij veld naast precies één eigen nederzetting en geen andere
 way-to-neighbour = naar een aangrenzend veld
     .free = vrij aangrenzend veld
 way-leap = in een rechte lijn naar het eerste vrije bebouwbare veld
