@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser hosting web web-dev screenshots late press bench learn soak misreadings load telling attacks soak-server fuzz compiled lock package release generated docs clean
+.PHONY: help play arena test lint types tests browser hosting web web-dev screenshots late press first-sight bench learn soak misreadings load telling attacks soak-server fuzz compiled lock package release generated docs clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ late: .venv/.dev browser  ## the browser tests on a server that answers late by 
 
 press: .venv/.dev browser  ## measure how soon a press on the map shows in Chromium; ARGS="--presses 60"
 	@PYTHONPATH=tests:tools $(BIN)/python bench/press.py $(ARGS)
+
+first-sight: .venv/.dev browser  ## measure how soon a slow machine on a slow line sees the map; ARGS="--times 5"
+	@PYTHONPATH=tests:tools $(BIN)/python bench/first_sight.py $(ARGS)
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
 	@$(BIN)/python bench/bench.py --compiled .venv-compiled/bin/python $(ARGS)

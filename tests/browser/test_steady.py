@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
@@ -105,3 +105,23 @@ def test_at_a_small_desktop_the_island_lies_beside_the_map_drawn_to_the_same_sca
     assert abs((island_hex["right"] - island_hex["x"]) * 20 / 19.4 - width) < 0.4
     assert island_hex["right"] < map_hex["x"]
     assert map_end["bottom"] < 768
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_at_a_small_desktop_no_text_of_a_card_is_cut_off(
+    open_page: OpenPage, server: Server, language: str
+) -> None:
+    page = open_page(viewport=LAPTOP, locale=language)
+    page.goto(set_table(page, server, of_all_boxes(5), rounds=2))
+    my_turn(page)
+    script = """cards => cards.filter(card => {
+        const bottom = part => part.getBoundingClientRect().bottom;
+        const words = card.querySelector('p');
+        const isClipped = words.scrollHeight > words.clientHeight + 1;
+        return isClipped || bottom(card.querySelector('.bars')) > bottom(card) + 1;
+    }).length"""
+    cards = page.locator(".right .card")
+    assert cards.count() > 5
+    assert cards.evaluate_all(script) == 0
+    cards.last.scroll_into_view_if_needed()
+    expect(cards.last.locator("p")).to_be_in_viewport()
