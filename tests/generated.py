@@ -9,6 +9,7 @@ from pathlib import Path
 
 import components_page
 import coverage_page
+import prompts
 from envs.tables import action_table, observation_tables
 from hexstead.match.schemas import DOCUMENTS, schema
 from hexstead.server.wire.typescript import protocol
@@ -39,6 +40,7 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/environments.md": _environments,
     **{f"docs/schemas/{name}.schema.json": _schema(name) for name in DOCUMENTS},
     "web/src/lib/protocol.ts": protocol,
+    "web/src/testing/prompts.json": prompts.page,
 }
 
 

@@ -57,7 +57,12 @@ def set_table(page: Page, server: Server, setup: Setup, rounds: int = TO_THE_END
 
     Random bots play quickest, greedy ones as people do.
     """
-    match = _played(setup, bot, rounds)
+    return set_match(page, server, _played(setup, bot, rounds))
+
+
+def set_match(page: Page, server: Server, match: Match) -> str:
+    """The address of a table at which this game has been played so far, for whoever has seat 0."""
+    setup = match.setup
     seats = [{"kind": "here", "name": NAMES[0]}, *[{"kind": "open"}] * (setup.seats - 1)]
     wishes = {"code": write_code(setup), "seats": setup.seats}
     answer = page.request.post("./api/tables", data={"setup": wishes, "seats": seats})

@@ -125,6 +125,7 @@ def test_tiles_say_when_they_can_be_used() -> None:
     fleeting = {"fleeting-ready", "fleeting-fresh", "fleeting-used"}
     assert seen - {"reaction-ready", "reaction-used"} == {
         "ready",
+        "unused",
         "fresh",
         "used",
         "passive",

@@ -186,7 +186,7 @@ def test_a_tile_is_new_then_ready_then_used() -> None:
                 facts = shown(panel(match, ["Anna", "Ben"], seat))
                 assert all(say(Said(f"tile-state-{state}")) in facts for state in states)
             seen |= states
-    assert seen == {"fresh", "ready", "used"}
+    assert seen == {"fresh", "ready", "unused", "used"}
 
 
 def shown(what: RenderableType) -> str:

@@ -114,7 +114,7 @@ def test_a_moving_tile_says_why_it_is_not_offered() -> None:
 def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
     world, state = position("F1  G1  W   F   T2", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn")
-    assert say(ask(world, state)) == "Barn: choose a settlement to move to a flower field."
+    assert say(ask(world, state)) == "Barn: choose a settlement to move."
     assert why(world, state, "A1") == "This settlement has nowhere to go: it must move to a flower field."
     assert why(world, state, "A4") == "Choose one of your settlements first."
     assert why(world, state, "A5") == "That settlement is not yours. Choose one of your own."
@@ -123,7 +123,7 @@ def test_a_moving_tile_asks_for_a_settlement_that_can_move() -> None:
 def test_a_moving_tile_says_why_a_piece_cannot_go_to_a_hex() -> None:
     world, state = position("F1  F   T   F   G1", card="F", tiles=("barn",), owed=0)
     do(world, state, "use:barn", "A5")
-    assert say(ask(world, state)) == "Barn: move the settlement from A5 to a flower field."
+    assert say(ask(world, state)) == "Barn: move the settlement from A5."
     assert why(world, state, "A5") == "That's where it stands now. Choose another hex."
     assert (
         why(world, state, "A4") == "You must move next to your others: 1 free flower field hex touches them."
@@ -363,7 +363,7 @@ def test_a_silo_that_can_only_be_used_to_move_asks_for_a_settlement() -> None:
 def test_a_wall_and_a_warrior_say_where_they_go() -> None:
     world, state = position("G1  G   W   G", tiles=("quarry", "barracks"), owed=0)
     do(world, state, "use:quarry")
-    assert say(ask(world, state)) == "Quarry: put a wall on grass, next to your settlements."
+    assert say(ask(world, state)) == "Quarry: put a wall on grass."
     assert why(world, state, "A4") == "It must be next to one of your settlements."
     assert why(world, state, "done") == "You can't do that right now."
     do(world, state, "A2")

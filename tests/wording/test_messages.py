@@ -14,6 +14,7 @@ import hexstead
 from hexstead import Match, ask, draw_setup, explain
 from hexstead.boxes.catalogue import BOXES, EVENTS
 from hexstead.engine.actions import FIRST_TILE
+from hexstead.engine.explain import hint
 from hexstead.engine.hexes import SPACE
 from hexstead.engine.said import Said
 from hexstead.match.turns import turns
@@ -49,6 +50,8 @@ def sayable(match: Match, random: Random) -> Iterator[Said]:
     """All that can be said of a position."""
     world, state = match.world, match.state
     yield ask(world, state)
+    if helps := hint(world, state):
+        yield helps
     for action in match.decision().buttons:
         yield button(world, state, action)
         yield button_text(world, state, action)
@@ -89,6 +92,7 @@ def test_all_that_is_said_in_games_has_its_sentence(language: str) -> None:
         assert not re.search(r"[{}$]|\b[a-z]+-[a-z]+-[a-z]+\b", text), text
     assert len([key for key in speaker.ids if key.startswith("why-")]) > 40
     assert len([key for key in speaker.ids if key.startswith("ask-")]) > 20
+    assert len([key for key in speaker.ids if key.startswith("hint-")]) > 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +122,7 @@ OF_COMPONENTS = re.compile(r"(tile|card|figure|token|board|box|edition|variant|o
 OF_ERRORS = re.compile(r"(error|field)-")
 """Those are looked after by `test_errors.py`."""
 FAMILY = re.compile(
-    r"^(ask|why|place|way|event|button|list|log|tile-state|verdict|incident|picture|rule|kind|component|steps?"
+    r"^(ask|hint|last|why|place|way|event|button|list|log|tile-state|verdict|incident|picture|rule|kind|component|steps?"
     r"|corner|stand-in|server(-database|-banned(-why)?)?)-|-text$"
 )
 

@@ -17,7 +17,7 @@ from hexstead.engine.piles import choosable, is_undecided
 from hexstead.engine.places import on_card
 from hexstead.engine.reasons import Target, why_not_target
 from hexstead.engine.rules import decide
-from hexstead.engine.said import Ask, Reason, terrain_named
+from hexstead.engine.said import Ask, Hint, Reason, terrain_named
 from hexstead.engine.state import Frame, State
 from hexstead.engine.tiles import Wanted
 from hexstead.engine.world import REACT_TO_OWN, World
@@ -37,6 +37,30 @@ def ask(world: World, state: State) -> Ask:
         return Ask(key, {"count": state.owed, "where": on_card.where(state)})
     frame = state.frames[-1]
     return world.tiles[frame.tile].power.ask(world, state, frame)
+
+
+def hint(world: World, state: State) -> Hint | None:
+    """What helps to do it; nothing where the lit hexes say it all."""
+    decision = decide(world, state)
+    if decision.prompt == CARD:
+        return _what_card_decides(world, state)
+    if state.frames:
+        frame = state.frames[-1]
+        return world.tiles[frame.tile].power.hint(world, state, frame)
+    return Hint("built") if decision.prompt == EXTRA else None
+
+
+def _what_card_decides(world: World, state: State) -> Hint:
+    """Where all settlements of the turn go, and perhaps how many; without any to build, where tiles work."""
+    if not state.owed:
+        return Hint("card-tiles")
+    if state.begun:
+        return Hint("card", {"count": state.owed})
+    most = state.supply[state.turn]
+    numbers = [min(world.builds[one] + state.recalled, most) for one in choosable(world, state)]
+    if len(set(numbers)) > 1:
+        return Hint("card-numbers", {"numbers": numbers})
+    return Hint("card", {"count": numbers[0]})
 
 
 def explain(world: World, state: State, action: Action) -> Reason | None:

@@ -343,7 +343,8 @@ def _call_reactions(world: World, state: State, taker: Seat) -> None:
         seat = (taker + further) % world.seats
         ready = state.held[seat] & world.reactions & ~state.used[seat]
         for number in members(ready):
-            state.frames.append(Frame(world.sites[number].tile, seat))
+            # What is reacted to is noted in `done`, as the set of whoever did it.
+            state.frames.append(Frame(world.sites[number].tile, seat, done=SINGLE[taker]))
 
 
 def drop_idle_frames(world: World, state: State) -> None:

@@ -34,7 +34,7 @@ from hexstead.engine.hexes import (
 )
 from hexstead.engine.piles import bind, draw
 from hexstead.engine.reasons import BUILDS, MOVES, PUTS, Target, why_not_movable, why_not_target
-from hexstead.engine.said import Ask, Reason, Said, card_named, terrain_named
+from hexstead.engine.said import Ask, Hint, Reason, Said, card_named, terrain_named
 from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import NO_TERRAIN, Terrain, faces
 from hexstead.engine.tiles import Place, Power, Wanted
@@ -153,6 +153,9 @@ class BuildSeveral(Build):
         frame.left -= 1
         frame.done += 1
         return not frame.left
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("up-to", {"count": min(frame.left, state.supply[frame.seat])})
 
     def can_run_dry(self) -> bool:
         return True
@@ -284,6 +287,9 @@ class PutBeside(ToTarget):
     def verb(self, frame: Frame) -> str:
         return PUTS
 
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("beside", {"count": frame.left})
+
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self.open_hexes(world, state, frame.seat) | (SINGLE[DONE] if frame.done else EMPTY)
 
@@ -312,6 +318,9 @@ class ChooseAndMove(ToTarget):
         if frame.lifted != NOWHERE:
             asking.args["hex"] = name(frame.lifted)
         return asking
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("move", {"where": self.wanted(world, state, frame).where})
 
     def verb(self, frame: Frame) -> str:
         return MOVES

@@ -1,6 +1,6 @@
 """Something to tell people, as a key and what goes into its sentence. This module speaks no language."""
 
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from hexstead.engine.terrain import KEYS, Terrain, faces
 
@@ -52,12 +52,29 @@ class Ask(Said):
         return f"ask-{self.key}"
 
 
+class Hint(Said):
+    """What helps to do it: how many are left, what else may be done, what a choice decides."""
+
+    @property
+    def id(self) -> str:
+        return f"hint-{self.key}"
+
+
 class Reason(Said):
     """Why an action is not live."""
 
     @property
     def id(self) -> str:
         return f"why-{self.key}"
+
+
+PLAYER: Final = "player"
+"""The key of somebody at the table."""
+
+
+def player(seat: int) -> Said:
+    """The name is known where it is said."""
+    return Said(PLAYER, {"seat": seat})
 
 
 class BadInput(ValueError):

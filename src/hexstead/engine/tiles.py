@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hexstead.engine.actions import Action, Actions, Seat
 from hexstead.engine.events import Event
 from hexstead.engine.hexes import EMPTY, Hex, Hexes
-from hexstead.engine.said import Ask, Reason, Said, named, terrain_named
+from hexstead.engine.said import Ask, Hint, Reason, Said, named, terrain_named
 from hexstead.engine.terrain import NO_TERRAIN, Terrain
 
 if TYPE_CHECKING:
@@ -129,6 +129,10 @@ class Power:
     def ask(self, world: "World", state: "State", frame: "Frame") -> Ask:
         """The question itself."""
         raise NotImplementedError
+
+    def hint(self, world: "World", state: "State", frame: "Frame") -> Hint | None:
+        """What helps to answer it."""
+        return None
 
     def why_not(self, world: "World", state: "State", frame: "Frame", hex: Hex) -> Reason:
         """Why that hex is not live."""

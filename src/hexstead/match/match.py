@@ -1,6 +1,6 @@
 """A game in play: a set-up, a seed, and the actions so far. Everything else follows from these."""
 
-from hexstead.engine.actions import END, Action, Decision, IllegalAction, Seat
+from hexstead.engine.actions import END, FIRST_TILE, Action, Decision, IllegalAction, Seat
 from hexstead.engine.events import Event, shows_something_hidden
 from hexstead.engine.explain import explain
 from hexstead.engine.rules import act, decide, start
@@ -69,6 +69,26 @@ class Match:
         action = self.steps[-1].action
         self._replay([step.action for step in self.steps[:-1]])
         return action
+
+    def to_cancel(self, seat: Seat) -> int:
+        """How many actions make up the use of a tile with which this seat has done nothing yet; 0 if none."""
+        if not self.state.frames or self.state.frames[-1].seat != seat:
+            return 0
+        for number, step in enumerate(reversed(self.steps), start=1):
+            if step.seat != seat or step.is_final:
+                return 0
+            if FIRST_TILE <= step.action < self.world.first_terrain:
+                return number
+            if step.events:
+                return 0
+        return 0
+
+    def cancel(self, seat: Seat) -> None:
+        """Put back the tile that was just taken up."""
+        number = self.to_cancel(seat)
+        if not number:
+            raise BadInput(Reason("cancel-nothing"))
+        self.rewind(number)
 
     def rewind(self, number: int) -> None:
         """Undo this many actions, whatever they revealed: the same cards will come again."""

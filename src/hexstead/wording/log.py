@@ -20,11 +20,10 @@ from hexstead.engine.events import (
     Event,
 )
 from hexstead.engine.hexes import name, row_name
-from hexstead.engine.said import Said, card_named
+from hexstead.engine.said import Said, card_named, player
 from hexstead.engine.world import World
 from hexstead.match.turns import Turn, is_own, told
 from hexstead.wording.names import source_named
-from hexstead.wording.say import player
 
 
 def line(world: World, turn: Turn, viewer: Seat) -> Said:

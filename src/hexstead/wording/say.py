@@ -2,20 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from hexstead.engine.actions import NOBODY
-from hexstead.engine.said import Argument, BadInput, Said
+from hexstead.engine.said import PLAYER, Argument, BadInput, Said
 from hexstead.wording.languages import ENGLISH, bundle
 
 Values: TypeAlias = dict[str, int | float | str]
-
-PLAYER: Final = "player"
-"""The key of a player at the table: `Said(PLAYER, {"seat": 1})`."""
-
-
-def player(seat: int) -> Said:
-    return Said(PLAYER, {"seat": seat})
 
 
 def say(

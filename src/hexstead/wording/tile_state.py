@@ -1,8 +1,9 @@
 """Whether you can use a tile."""
 
-from hexstead.engine.actions import Seat
+from hexstead.engine.actions import FIRST_TILE, Seat
 from hexstead.engine.hexes import NOWHERE, SINGLE, Hexes
 from hexstead.engine.powers import Passive
+from hexstead.engine.rules import decide
 from hexstead.engine.state import State
 from hexstead.engine.tiles import Figure
 from hexstead.engine.world import World
@@ -24,7 +25,15 @@ def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
     kind = "fleeting-" if world.fleeting & tile else ""
     if state.used[seat] & tile:
         return f"{kind}used"
-    return f"{kind}fresh" if state.fresh[seat] & tile else f"{kind}ready"
+    if state.fresh[seat] & tile:
+        return f"{kind}fresh"
+    return f"{kind}ready" if kind or _can_be_used(world, state, seat, number) else "unused"
+
+
+def _can_be_used(world: World, state: State, seat: Seat, number: int) -> bool:
+    """Right now, by whoever chooses."""
+    decision = decide(world, state)
+    return decision.seat == seat and FIRST_TILE + world.sites[number].tile in decision
 
 
 def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:

@@ -1,8 +1,7 @@
 """Who has won."""
 
-from hexstead.engine.said import Said
+from hexstead.engine.said import Said, player
 from hexstead.engine.scoring import Score, winners
-from hexstead.wording.say import player
 
 
 def verdict(scores: list[Score]) -> Said:

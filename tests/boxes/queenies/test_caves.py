@@ -172,9 +172,9 @@ def test_cave_takes_and_loses_tiles() -> None:
 def test_cave_says_what_to_do() -> None:
     world, state = position(TWO_CAVES, fill="W", tokens=CAVES, owed=0)
     do(world, state, "use:cave")
-    assert say(ask(world, state)) == "Cave: choose a settlement to move to a hex beside a cave."
+    assert say(ask(world, state)) == "Cave: choose a settlement to move."
     do(world, state, "A1")
-    assert say(ask(world, state)) == "Cave: move the settlement from A1 to a hex beside a cave."
+    assert say(ask(world, state)) == "Cave: move the settlement from A1."
 
 
 def test_cave_is_not_repeated_by_a_bazaar() -> None:

@@ -3,6 +3,7 @@
 /** What is sent instead of an action to undo the last one. */
 export const TAKE_BACK = "take-back";
 export const TAKE_BACK_TURN = "take-back-turn";
+export const CANCEL = "cancel";
 
 /** Something to be said: a message of the Fluent files, and what goes into it. */
 export interface Said {
@@ -14,7 +15,7 @@ export type Argument = number | string | Said | (number | string | Said)[];
 /** What an event does to a piece on the map, and how it sounds. */
 export const EVENTS: { [kind: string]: { piece: string; sound: string } } = {"built": {"piece": "comes", "sound": "wood"}, "moved": {"piece": "travels", "sound": "wood"}, "used": {"piece": "", "sound": ""}, "took": {"piece": "", "sound": "chime"}, "lost": {"piece": "", "sound": ""}, "revealed": {"piece": "", "sound": ""}, "full": {"piece": "", "sound": ""}, "no-card": {"piece": "", "sound": ""}, "drew": {"piece": "", "sound": ""}, "shuffled": {"piece": "", "sound": ""}, "placed": {"piece": "comes", "sound": "wood"}, "shifted": {"piece": "travels", "sound": "wood"}, "returned": {"piece": "goes", "sound": ""}, "stored": {"piece": "", "sound": ""}, "marked": {"piece": "", "sound": ""}, "chose": {"piece": "", "sound": ""}, "earned": {"piece": "", "sound": ""}, "expired": {"piece": "", "sound": ""}, "last-round": {"piece": "", "sound": ""}, "over": {"piece": "", "sound": "fanfare"}, "walled": {"piece": "lies", "sound": "wood"}, "set-aside": {"piece": "goes", "sound": ""}};
 
-/** Choose: a hex, a button, `take-back` or `take-back-turn`. */
+/** Choose: a hex, a button, `take-back`, `take-back-turn` or `cancel`. */
 export interface Act {
   kind?: "act";
   /** `at` of the view you chose this in. */
@@ -319,6 +320,10 @@ export interface GameView {
   is_yours: boolean;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   prompt: Said;
+  /** What helps the reader to do it. */
+  hint: Said | null;
+  /** The tile that is being used, by its key. */
+  using: string | null;
   /** The hexes that the reader can choose. */
   live: string[];
   /** Without those of tiles in front of the reader. */
@@ -326,6 +331,9 @@ export interface GameView {
   /** Where the piece being moved stands. */
   lifted: string | null;
   can_take_back: boolean;
+  /** The reader has done nothing yet with the tile in use. */
+  can_cancel: boolean;
+  last_actions: LastActions | null;
   /** A bot did the last actions while the reader was away. */
   can_take_back_turn: boolean;
   /** The cards of the seat on turn. */
@@ -408,6 +416,13 @@ export interface Join {
   /** Shown on one line, cut at 20 letters. */
   name?: string;
   colour?: number | null;
+}
+
+/** Actions that end something for good: whoever chooses one is asked first. */
+export interface LastActions {
+  actions: string[];
+  /** Or all that the reader may choose. */
+  ends: "game" | "choices";
 }
 
 /** Leave your seat: it is open again before the start; in a running game a bot takes over. */

@@ -7,7 +7,7 @@ import { wantsStillness } from "./settings.svelte";
 import { muted } from "./muted.svelte";
 import { sounds } from "./sounds";
 import { farewell, say, text } from "./say";
-import { TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
+import { CANCEL, TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
 import type {
   Act,
   ChatLine,
@@ -62,6 +62,8 @@ export class Session {
   why = $state("");
   /* The choice without an answer yet; the next connection sends it again. */
   private pending: Act | null = $state.raw(null);
+  /* What would end the game, or all that this player may choose: asked once before it is done. */
+  ending = $state<string | null>(null);
   /* Why the last choice was refused. */
   refusal: { do: string; reason: string } | null = $state.raw(null);
   /* A refusal that the next view explains. */
@@ -102,6 +104,11 @@ export class Session {
 
   act(action: string): void {
     if (!this.view || this.pending) return;
+    if (this.view.last_actions?.actions.includes(action) && this.ending !== action) {
+      this.ending = action;
+      return;
+    }
+    this.ending = null;
     this.skip();
     this.refusal = null;
     this.pending = { kind: "act", at: this.view.at, do: action, id: word() };
@@ -119,6 +126,11 @@ export class Session {
 
   takeBack(): void {
     this.act(TAKE_BACK);
+  }
+
+  /* Puts back the tile with which nothing has been done yet. */
+  cancel(): void {
+    this.act(CANCEL);
   }
 
   takeBackTurn(): void {
@@ -326,6 +338,7 @@ export class Session {
 
   private show(view: GameView): void {
     const isNew = this.view !== null && view.at !== this.view.at;
+    if (view.at !== this.view?.at) this.ending = null;
     this.view = view;
     if (!this.pending) this.trouble = "";
     this.refusal = this.staleness;

@@ -138,7 +138,14 @@ export class Visit {
     const { table, view } = this.session;
     if (!view || !table) return text("bar-name");
     if (this.isDone) return text("table-over");
-    return view.is_yours ? text("table-tab-yours", { prompt: say(view.prompt) }) : text("table-turn-of", { name: this.actor?.name ?? "" });
+    return view.is_yours
+      ? text("table-tab-yours", {
+          prompt: say(
+            view.prompt,
+            this.players.map(({ name }) => name),
+          ),
+        })
+      : text("table-turn-of", { name: this.actor?.name ?? "" });
   }
 
   /* A bot plays for somebody who can come back. */

@@ -15,7 +15,7 @@ from hexstead.engine.hands import (
 from hexstead.engine.hexes import EMPTY, NEIGHBOURS, SINGLE, Hexes, around, count, first, surrounded
 from hexstead.engine.powers import TARGET, ToTarget, asked
 from hexstead.engine.reasons import PLACES, STEPS
-from hexstead.engine.said import Ask, Said
+from hexstead.engine.said import Ask, Hint, Said
 from hexstead.engine.state import Frame, State
 from hexstead.engine.tiles import Figure, Wanted
 from hexstead.engine.world import World
@@ -40,9 +40,14 @@ class PlaceOrTakeBack(ToTarget):
         return FIGURE
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
-        asking = asked("figure", world, state, frame)
+        are_all_out = count(self._standing(world, state, frame.seat)) == self.figure.number
+        asking = asked("figure-back" if are_all_out else "figure", world, state, frame)
         asking.args["figure"] = self.figure.said()
         return asking
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        out = count(self._standing(world, state, frame.seat))
+        return Hint("figure", {"figure": self.figure.said()}) if 0 < out < self.figure.number else None
 
     def verb(self, frame: Frame) -> str:
         return PLACES
@@ -91,9 +96,15 @@ class Travel(PlaceOrTakeBack):
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         asking = PlaceOrTakeBack.ask(self, world, state, frame)
-        asking.key = self.prompt(frame)
+        can_step = self._steps(world, state, frame.seat) != EMPTY
+        asking.key = self.prompt(frame) if can_step or not frame.left else "figure-back"
         asking.args["count"] = frame.left
         return asking
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        if frame.done or not self._steps(world, state, frame.seat):
+            return None
+        return Hint("journey", {"figure": self.figure.said()})
 
     def verb(self, frame: Frame) -> str:
         return STEPS if frame.done or frame.left else PLACES
@@ -159,6 +170,9 @@ class LayHall(ToTarget):
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         return asked("hall", world, state, frame)
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("hall")
 
     def live(self, world: World, state: State, frame: Frame) -> Actions:
         return self._centres(world, state, frame.seat)

@@ -33,7 +33,7 @@ from hexstead.engine.hexes import (
 from hexstead.engine.piles import is_undecided
 from hexstead.engine.powers import TARGET, Build, ChooseAndMove, PutBeside, ToTarget, asked
 from hexstead.engine.reasons import BUILDS, MOVES, PUTS
-from hexstead.engine.said import Ask, Reason, Said
+from hexstead.engine.said import Ask, Hint, Reason, Said
 from hexstead.engine.state import Frame, State
 from hexstead.engine.terrain import SILO
 from hexstead.engine.tiles import Figure, Place, Power, Wanted
@@ -63,6 +63,9 @@ class Repeat(Power):
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         return asked("repeat", world, state, frame)
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("repeat")
 
     def why_not(self, world: World, state: State, frame: Frame, hex: Hex) -> Reason:
         return Reason("choose-tile")
@@ -119,6 +122,12 @@ class StoreOrSpend(Build):
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         can_build = self.live(world, state, frame) & GRID != EMPTY
         return asked("spend" if can_build else "store", world, state, frame)
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        if not self.live(world, state, frame) & GRID:
+            return None
+        can_store = not frame.done and self._can_store(world, state, frame.seat)
+        return Hint("spend-or-store" if can_store else "spend", {"count": state.stored[frame.seat]})
 
     def verb(self, frame: Frame) -> str:
         return PUTS
@@ -233,6 +242,9 @@ class BuildBeside(PutBeside):
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         return asked("build", world, state, frame)
 
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return None
+
     def verb(self, frame: Frame) -> str:
         return BUILDS
 
@@ -298,14 +310,25 @@ class EmptySilos(ChooseAndMove):
         return BUILD_OR_MOVE
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
-        """Also says how many silos there are, and what is left to do for the current one."""
+        """What is left to do for the current silo."""
         asking = ChooseAndMove.ask(self, world, state, frame)
-        asking.key = "silo" if frame.lifted == NOWHERE else "silo-move"
-        asking.args["silos"] = frame.left
         if frame.lifted == NOWHERE:
-            ways = zip(("silo-build", "silo-go"), self.more(frame), strict=True)
-            asking.args["ways"] = [Said(key, {"count": more}) for key, more in ways if more]
+            asking.args["ways"] = self._ways(world, state, frame)
+            asking.key = "silo" if asking.args["ways"] else "silo-nothing"
         return asking
+
+    def _ways(self, world: World, state: State, frame: Frame) -> list[Said]:
+        """How many may be built, how many moved: only what is possible."""
+        live = self.live(world, state, frame) & GRID
+        builds, moves = self.more(frame)
+        builds = min(builds, state.supply[frame.seat]) if live & state.free else 0
+        moves = moves if live & state.settlements[frame.seat] else 0
+        ways = (("silo-build", builds), ("silo-go", moves))
+        return [Said(key, {"count": more}) for key, more in ways if more]
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        """How many silos are left after this one."""
+        return Hint("silo" if frame.lifted == NOWHERE else "silo-move", {"silos": frame.left - 1})
 
     def verb(self, frame: Frame) -> str:
         return PUTS if frame.lifted == NOWHERE else MOVES

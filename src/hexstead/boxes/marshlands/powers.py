@@ -8,7 +8,7 @@ from hexstead.engine.hands import build, figure_at, free_for, give_back, without
 from hexstead.engine.hexes import DIRECTIONS, EMPTY, SINGLE, Hex, Hexes, first
 from hexstead.engine.powers import BuildOnEither, ChooseAndMove, asked
 from hexstead.engine.reasons import PUTS, why_not_yours
-from hexstead.engine.said import Ask, Reason, Said
+from hexstead.engine.said import Ask, Hint, Reason, Said, player
 from hexstead.engine.state import Frame, State
 from hexstead.engine.tiles import Power, Wanted
 from hexstead.engine.world import World
@@ -77,7 +77,12 @@ class React(BuildOnEither):
         return REACT
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
-        return asked("react", world, state, frame)
+        """It names who took the last tile of a location; a position from elsewhere may not know."""
+        taker = first(frame.done) if frame.done else state.turn
+        return Ask("react-own") if taker == frame.seat else Ask("react", {"who": player(taker)})
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("react", asked("react", world, state, frame).args)
 
     def verb(self, frame: Frame) -> str:
         return PUTS

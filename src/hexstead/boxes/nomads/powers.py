@@ -19,7 +19,7 @@ from hexstead.engine.hexes import (
 from hexstead.engine.piles import is_undecided
 from hexstead.engine.powers import PIECE, ChooseAndMove, PutBeside, asked
 from hexstead.engine.reasons import PLACES
-from hexstead.engine.said import Ask, Reason, Said
+from hexstead.engine.said import Ask, Hint, Reason, Said
 from hexstead.engine.state import Frame, State
 from hexstead.engine.tiles import Place, Power, Wanted
 from hexstead.engine.world import World
@@ -126,6 +126,9 @@ class StepByStep(ChooseAndMove):
         asking.args["count"] = frame.left
         return asking
 
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return ChooseAndMove.hint(self, world, state, frame) if frame.lifted == NOWHERE else None
+
     def verb(self, frame: Frame) -> str:
         return PLACES
 
@@ -180,6 +183,15 @@ class StrikeEach(Power):
 
     def ask(self, world: World, state: State, frame: Frame) -> Ask:
         return asked("strike", world, state, frame)
+
+    def hint(self, world: World, state: State, frame: Frame) -> Hint | None:
+        return Hint("strike", {"count": self._more(world, state, frame)})
+
+    def _more(self, world: World, state: State, frame: Frame) -> int:
+        """How many pieces are still to be removed."""
+        others = [SINGLE[seat] for seat in range(world.seats) if not frame.done & SINGLE[seat]]
+        within_reach = [seat for seat in others if self._targets(world, state, ~seat)]
+        return min(len(within_reach), 1) if STRIKES_ONE in world.options else len(within_reach)
 
     def why_not(self, world: World, state: State, frame: Frame, hex: Hex) -> Reason:
         owners = [seat for seat, own in enumerate(state.settlements) if own & SINGLE[hex]]

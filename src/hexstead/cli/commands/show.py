@@ -81,6 +81,7 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
     from rich.text import Text
 
     from hexstead.cli.screen.facts import heading, outcome, panel, seat_names
+    from hexstead.cli.screen.language import say
     from hexstead.cli.screen.match_scene import scene_of
     from hexstead.cli.screen.text_board import TextBoard
     from hexstead.engine.actions import NOBODY
@@ -96,7 +97,7 @@ def _match(match: "Match", players: tuple[str, ...]) -> "tuple[Scene, list[Rende
         panel(match, names, seat),
     ]
     if seat not in (NOBODY, match.state.turn) and not match.state.closing:
-        asked = text("play-asked", who=names[seat], prompt=ask(match.world, match.state))
+        asked = text("play-asked", who=names[seat], prompt=say(ask(match.world, match.state), names))
         parts.append(Text(f"\n{asked}"))
     parts.append(Text("\n" + outcome(match, names)))
     return scene, parts + _notice(match.setup.boards, match.setup.island)

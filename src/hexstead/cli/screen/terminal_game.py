@@ -20,9 +20,10 @@ from hexstead.cli.screen.replies import read_reply, why
 from hexstead.cli.screen.rulebook import look_up
 from hexstead.cli.screen.text_board import WIDTH, TextBoard, draw, legend
 from hexstead.engine.actions import NOBODY, Action, Seat
-from hexstead.engine.explain import ask
+from hexstead.engine.explain import ask, hint
 from hexstead.engine.said import BadInput
 from hexstead.engine.scoring import score
+from hexstead.match.ending import last_actions
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
 from hexstead.match.turns import Turn, last_words, news, turns
@@ -42,6 +43,7 @@ _HELP: Final = {
     "hex": "K6",
     "button": "1, 2 …",
     "back": "back",
+    "cancel": "cancel",
     "why": "why K6",
     "score": "score",
     "rules": f"rules {FIRST_BOX.first_boards[-1]}",
@@ -78,11 +80,14 @@ class TerminalGame:
         self.referee = referee(self.bots, len(players), chances)
         self.file = file
         self.console = console
+        self.warned_at = -1
+        """After how many actions the player was last told that a choice would end the game."""
         self.notice = say_all(notices_with_advice(match.setup.boards, match.setup.island))
         self.person = next(seat for seat in range(len(players)) if seat not in self.bots)
         self.you = self.person if players[self.person] == YOU else NOBODY
         self.commands = {
             "back": self._back,
+            "cancel": self._cancel,
             "help": self._help,
             "why": self._why,
             "score": self._score,
@@ -161,10 +166,19 @@ class TerminalGame:
         return next((key for key in self.commands if word in (key, key[0])), None)
 
     def _choose(self, action: Action) -> None:
-        if action in self.match.decision():
-            self._play(action)
-        else:
+        if action not in self.match.decision():
             self._say(why(self.match, action))
+        elif self._may_end(action):
+            self._play(action)
+
+    def _may_end(self, action: Action) -> bool:
+        """You are asked once before you end the game; anything else goes ahead."""
+        last = last_actions(self.match.world, self.match.state)
+        if last is None or action not in last.actions or self.warned_at == len(self.match.steps):
+            return True
+        self.warned_at = len(self.match.steps)
+        self._say(" ".join([text(f"last-{last.ends}"), text("last-final"), text("play-again-to-confirm")]))
+        return False
 
     def _say(self, sentence: str) -> None:
         self.console.print(Text(sentence))
@@ -202,15 +216,19 @@ class TerminalGame:
         self.console.print(seat_name(turn.seat, say(told, self.names, self.you)))
 
     def _show_prompt(self) -> None:
-        chips = [Text(say(ask(self.match.world, self.match.state)), "bold")]
+        world, state = self.match.world, self.match.state
+        chips = [Text(say(ask(world, state), self.names, self.you), "bold")]
+        helps = hint(world, state)
         decision = self.match.decision()
         for number, button in enumerate(decision.buttons, start=1):
-            name = say(named_button(self.match.world, self.match.state, button))
+            name = say(named_button(world, state, button))
             chips.append(Text.assemble((f"  {number} ", GOLD), name))
         self.console.print()
         if self.notice:
             self._say(self.notice)
             self.notice = ""
+        if helps:
+            self.console.print(Text(say(helps, self.names, self.you), "dim"))
         self.console.print(*flowing(chips, self.console.width), sep="\n")
 
     def _show_result(self) -> None:
@@ -240,6 +258,10 @@ class TerminalGame:
         action = self.match.take_back(self.person)
         self._save_or_say()
         self.notice = text("play-taken-back", action=write_action(self.match.world, action))
+
+    def _cancel(self, rest: str) -> None:
+        self.match.cancel(self.person)
+        self._save_or_say()
 
     def _help(self, rest: str) -> None:
         table = Table.grid(padding=(0, 3))

@@ -43,6 +43,7 @@ from hexstead.server.store.store import (
     TableRow,
 )
 from hexstead.server.wire.messages import (
+    CANCEL,
     TAKE_BACK,
     TAKE_BACK_TURN,
     Act,
@@ -333,6 +334,8 @@ class LiveTable:
                 return await self._take_back(own, token)
             if message.do == TAKE_BACK_TURN:
                 return await self._take_back_turn(own, token)
+            if message.do == CANCEL:
+                return await self._cancel(own, token)
             return await self._choose(own, message.do, token)
 
     def _why_no_seat(self, reader: Reader) -> Said:
@@ -346,6 +349,13 @@ class LiveTable:
                 return await self._store(Row(self.row.id, self.at, seat, TAKE_BACK, seat, token))
         why_not = self.match.why_no_take_back(min(own))
         return TAKE_BACK, why_not or Reason("take-back-nothing")
+
+    async def _cancel(self, own: frozenset[Seat], token: str) -> tuple[str, Said] | None:
+        """The tile that was taken up is put back; what was lifted for it as well."""
+        for seat in own:
+            if number := self.match.to_cancel(seat):
+                return await self._store(Row(self.row.id, self.at, seat, take_back_all(number), seat, token))
+        return TAKE_BACK, Reason("cancel-nothing")
 
     async def _take_back_turn(self, own: frozenset[Seat], token: str) -> tuple[str, Said] | None:
         """Take back what a bot last did for a player who was away, hidden cards or not."""

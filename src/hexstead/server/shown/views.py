@@ -9,13 +9,15 @@ from hexstead.boxes.catalogue import EVENTS
 from hexstead.engine import said as engine
 from hexstead.engine.actions import END, FIRST_TILE, NOBODY, Action, Seat
 from hexstead.engine.events import NOTHING, ORIGIN, PLACE, Event, is_for
-from hexstead.engine.explain import ask, explain
+from hexstead.engine.explain import ask, explain, hint
 from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
+from hexstead.engine.said import player
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
 from hexstead.engine.view import View, see
 from hexstead.engine.world import World
+from hexstead.match.ending import last_actions
 from hexstead.match.figures import middle_of
 from hexstead.match.match import Match
 from hexstead.match.notation import write_action
@@ -28,6 +30,7 @@ from hexstead.server.wire.messages import (
     GameView,
     Happening,
     HeldTile,
+    LastActions,
     Log,
     LogLine,
     Pile,
@@ -39,13 +42,12 @@ from hexstead.server.wire.messages import (
 from hexstead.server.wire.said_json import told
 from hexstead.wording.buttons import button, button_text
 from hexstead.wording.log import line
-from hexstead.wording.say import player
 from hexstead.wording.tile_state import tile_state
 from hexstead.wording.verdict import verdict
 
 Kept = TypeVar("Kept")
 
-_STATES: Final = {"fresh": "new", "over": "passive"}
+_STATES: Final = {"fresh": "new", "over": "passive", "unused": "ready"}
 """The states of tiles that go by another name here."""
 
 
@@ -243,10 +245,14 @@ def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView
         deciding=None if match.is_over else _seat(decision.seat),
         is_yours=is_yours,
         prompt=told(ask(shared.world, match.state)) if is_yours else shared.waiting,
+        hint=_told_if(hint(shared.world, match.state)) if is_yours else None,
+        using=_tile_in_use(shared.world, seen),
         live=hex_names(decision.hexes) if is_yours else [],
         buttons=list(_buttons(shared, seen, is_yours)),
         lifted=_lifted(seen),
         can_take_back=any([match.can_take_back(seat) for seat in own]),
+        can_cancel=any([match.to_cancel(seat) > 0 for seat in own]),
+        last_actions=_last_actions(shared) if is_yours else None,
         can_take_back_turn=bool(own & shared.played_for),
         played=[_card(card) for card in seen.played],
         terrain=None if seen.terrain == NO_TERRAIN else _card(seen.terrain),
@@ -275,6 +281,22 @@ def _phase(seen: View) -> Literal["playing", "last-round", "closing", "over"]:
     return "last-round" if seen.ending else "playing"
 
 
+def _told_if(said: engine.Said | None) -> Said | None:
+    return None if said is None else told(said)
+
+
+def _tile_in_use(world: World, seen: View) -> str | None:
+    return world.tiles[seen.frames[-1].tile].key if seen.frames else None
+
+
+def _last_actions(shared: SharedView) -> LastActions | None:
+    last = last_actions(shared.world, shared.match.state)
+    if last is None:
+        return None
+    actions = [write_action(shared.world, action) for action in last.actions]
+    return LastActions(actions=actions, ends=last.ends)  # type: ignore[arg-type]  # one of those that there are
+
+
 def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
@@ -291,8 +313,7 @@ def _buttons(shared: SharedView, seen: View, is_yours: bool) -> Iterator[Button]
 
 
 def _why_not(shared: SharedView, action: Action) -> Said | None:
-    reason = explain(shared.world, shared.match.state, action)
-    return told(reason) if reason else None
+    return _told_if(explain(shared.world, shared.match.state, action))
 
 
 def _button(shared: SharedView, action: Action, reason: Said | None) -> Button:

@@ -16,6 +16,9 @@ TAKE_BACK = "take-back"
 TAKE_BACK_TURN = "take-back-turn"
 """Sent to undo everything a bot last did for the player while they were away."""
 
+CANCEL = "cancel"
+"""What is sent to put back a tile with which nothing has been done yet."""
+
 LONGEST_ACTION = 60
 LONGEST_LINE = 400
 SHARE = f"^([0-9a-f]{{2}}){{{SHARE_BYTES[0]},{SHARE_BYTES[1]}}}$"
@@ -263,6 +266,13 @@ class GameResult(Told):
     verdict: Said
 
 
+class LastActions(Told):
+    """Actions that end something for good: whoever chooses one is asked first."""
+
+    actions: list[str]
+    ends: Annotated[Literal["game", "choices"], Field(description="Or all that the reader may choose.")]
+
+
 class GameView(Told):
     """The position as its reader may know it, and the reader's decision."""
 
@@ -274,10 +284,14 @@ class GameView(Told):
     deciding: Annotated[int | None, Field(description="Who must choose; not always the seat on turn.")]
     is_yours: Annotated[bool, Field(description="The reader holds the deciding seat.")]
     prompt: Said
+    hint: Annotated[Said | None, Field(description="What helps the reader to do it.")]
+    using: Annotated[str | None, Field(description="The tile that is being used, by its key.")]
     live: Annotated[list[str], Field(description="The hexes that the reader can choose.")]
     buttons: Annotated[list[Button], Field(description="Without those of tiles in front of the reader.")]
     lifted: Annotated[str | None, Field(description="Where the piece being moved stands.")]
     can_take_back: bool
+    can_cancel: Annotated[bool, Field(description="The reader has done nothing yet with the tile in use.")]
+    last_actions: LastActions | None
     can_take_back_turn: Annotated[
         bool, Field(description="A bot did the last actions while the reader was away.")
     ]
@@ -504,7 +518,7 @@ ActionText: TypeAlias = Annotated[str, Field(max_length=LONGEST_ACTION)]
 
 
 class Act(Asked):
-    """Choose: a hex, a button, `take-back` or `take-back-turn`."""
+    """Choose: a hex, a button, `take-back`, `take-back-turn` or `cancel`."""
 
     kind: Literal["act"] = "act"
     at: Annotated[int, Field(ge=0, le=2**31, description="`at` of the view you chose this in.")]

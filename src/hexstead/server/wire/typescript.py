@@ -12,7 +12,16 @@ from hexstead.boxes.catalogue import EVENTS
 from hexstead.match.position import Position
 from hexstead.match.record import Record
 from hexstead.server.wire import forms
-from hexstead.server.wire.messages import SAID, TAKE_BACK, TAKE_BACK_TURN, Asked, FromClient, FromServer, Told
+from hexstead.server.wire.messages import (
+    CANCEL,
+    SAID,
+    TAKE_BACK,
+    TAKE_BACK_TURN,
+    Asked,
+    FromClient,
+    FromServer,
+    Told,
+)
 
 _HEAD: Final = """\
 // Written by `make generated` from the models of the server: change those, not this file.
@@ -20,6 +29,7 @@ _HEAD: Final = """\
 /** What is sent instead of an action to undo the last one. */
 export const TAKE_BACK = {take_back};
 export const TAKE_BACK_TURN = {take_back_turn};
+export const CANCEL = {cancel};
 
 /** Something to be said: a message of the Fluent files, and what goes into it. */
 export interface Said {{
@@ -44,7 +54,7 @@ def protocol() -> str:
     """The whole file."""
     definitions = _definitions()
     events = {key: {"piece": kind.piece, "sound": kind.sound} for key, kind in EVENTS.items()}
-    head = {"take_back": TAKE_BACK, "take_back_turn": TAKE_BACK_TURN, "events": events}
+    head = {"take_back": TAKE_BACK, "take_back_turn": TAKE_BACK_TURN, "cancel": CANCEL, "events": events}
     parts = [_HEAD.format(**{name: json.dumps(value) for name, value in head.items()})]
     parts += [_declaration(name, schema) for name, schema in sorted(definitions.items())]
     parts.append(_union("FromServer", TypeAdapter(FromServer).json_schema()))

@@ -14,8 +14,8 @@ ask-end = Beende deinen Zug.
 ask-card = Wähle deine Karte: { $terrains-or }.
 ask-over = Das Spiel ist zu Ende.
 ask-build = { $tile }: Baue { $where }.
-ask-move-piece = { $tile }: Wähle eine Siedlung, die du { $where } versetzt.
-ask-move = { $tile }: Versetze die Siedlung von { $hex } { $where }.
+ask-move-piece = { $tile }: Wähle eine Siedlung, die du versetzt.
+ask-move = { $tile }: Versetze die Siedlung von { $hex }.
 ask-steps = { $tile }: Geh weiter (noch { $count ->
     [one] 1 Schritt
    *[other] bis zu { $count } Schritte
@@ -23,3 +23,19 @@ ask-steps = { $tile }: Geh weiter (noch { $count ->
 
 # Whoever waits reads this.
 ask-other = { $who } entscheidet gerade.
+hint-move = Du versetzt sie { $where }.
+hint-built = In diesem Zug musst du nichts mehr bauen.
+hint-card = { $count ->
+    [one] Deine Wahl bestimmt, wohin deine Siedlung kommt.
+   *[other] Deine Wahl bestimmt, wohin alle { $count } Siedlungen kommen.
+}
+hint-card-numbers = Deine Wahl bestimmt, wo du baust und wie viele: { $numbers-or }.
+hint-card-tiles = Deine Wahl bestimmt, wo Plättchen wirken, die deine Karte nutzen.
+hint-up-to = { $count ->
+    [one] Noch eine Siedlung.
+   *[other] Noch { $count } Siedlungen.
+}
+hint-beside = { $count ->
+    [one] Neben deinen Figuren. Noch eine.
+   *[other] Neben deinen Figuren. Bis zu { $count }.
+}

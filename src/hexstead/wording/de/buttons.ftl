@@ -11,3 +11,9 @@ button-store-text = Noch ein Siedlungsplättchen, für einen späteren Zug.
 button-use = { $tile } nutzen
 button-terrain = { $terrain } spielen
 button-terrain-text = In diesem Zug baust du auf { $terrain-many }.
+
+# What ends something for good asks first; `last-final` follows.
+
+last-game = Damit endet das Spiel.
+last-choices = Das ist deine letzte Wahl in diesem Spiel.
+last-final = Das lässt sich nicht rückgängig machen.

@@ -73,3 +73,4 @@ why-take-back-over = Das Spiel ist zu Ende: Jetzt lässt sich nichts mehr rückg
 why-take-back-nothing = Es gibt nichts rückgängig zu machen.
 why-take-back-other = Inzwischen war jemand anderes am Zug: Das lässt sich nicht mehr rückgängig machen.
 why-take-back-card = Dabei wurde eine Karte aufgedeckt: Das lässt sich nicht rückgängig machen.
+why-cancel-nothing = Es gibt kein Plättchen zurückzulegen.

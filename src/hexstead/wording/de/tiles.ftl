@@ -1,6 +1,7 @@
 # Whether a tile can be used, below its name: two or three words.
 
 tile-state-ready = bereit
+tile-state-unused = noch nicht genutzt
 tile-state-used = schon genutzt
 tile-state-fresh = ab nächstem Zug
 tile-state-passive = wirkt von selbst

@@ -8,8 +8,8 @@ ask-end = End your turn.
 ask-card = Choose your card: { $terrains-or }.
 ask-over = The game is over.
 ask-build = { $tile }: build { $where }.
-ask-move-piece = { $tile }: choose a settlement to move { $where }.
-ask-move = { $tile }: move the settlement from { $hex } { $where }.
+ask-move-piece = { $tile }: choose a settlement to move.
+ask-move = { $tile }: move the settlement from { $hex }.
 ask-steps = { $tile }: keep moving (up to { $count } more { $count ->
     [one] step
    *[other] steps
@@ -17,3 +17,19 @@ ask-steps = { $tile }: keep moving (up to { $count } more { $count ->
 
 # Whoever waits reads this.
 ask-other = { $who } is choosing.
+hint-move = It moves { $where }.
+hint-built = Nothing more has to be built this turn.
+hint-card = { $count ->
+    [one] Your choice decides where your settlement goes.
+   *[other] Your choice decides where all { $count } settlements go.
+}
+hint-card-numbers = Your choice decides where you build, and how many: { $numbers-or }.
+hint-card-tiles = Your choice decides where tiles that use your card work.
+hint-up-to = { $count ->
+    [one] One settlement to go.
+   *[other] { $count } settlements to go.
+}
+hint-beside = { $count ->
+    [one] Next to your own. One left.
+   *[other] Next to your own. Up to { $count }.
+}

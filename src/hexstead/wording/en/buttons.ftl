@@ -11,3 +11,9 @@ button-store-text = One more number tile, to spend in a later turn.
 button-use = Use { $tile }
 button-terrain = Play { $terrain }
 button-terrain-text = This turn you build on { $terrain-on }.
+
+# What ends something for good asks first; `last-final` follows.
+
+last-game = This ends the game.
+last-choices = This is your last choice in this game.
+last-final = You can't take it back.

@@ -70,3 +70,4 @@ why-take-back-over = The game is over. You can't take anything back.
 why-take-back-nothing = There's nothing to take back.
 why-take-back-other = Another player has acted since, so you can't take it back.
 why-take-back-card = That revealed a hidden card, so you can't take it back.
+why-cancel-nothing = There's no tile to put back.

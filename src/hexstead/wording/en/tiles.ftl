@@ -1,6 +1,7 @@
 # Whether a tile can be used, below its name: two or three words.
 
 tile-state-ready = ready
+tile-state-unused = not used yet
 tile-state-used = used this turn
 tile-state-fresh = from next turn
 tile-state-passive = works by itself

@@ -11,3 +11,9 @@ button-store-text = Un jeton cité de plus, à dépenser à un prochain tour.
 button-use = Utiliser : { $tile }
 button-terrain = Jouer { $terrain-nom }
 button-terrain-text = Ce tour, vous construisez sur des { $terrain-cases }.
+
+# What ends something for good asks first; `last-final` follows.
+
+last-game = La partie se termine ainsi.
+last-choices = C'est votre dernier choix de la partie.
+last-final = Vous ne pourrez pas l'annuler.

@@ -73,3 +73,4 @@ why-take-back-over = La partie est terminée : plus rien à annuler.
 why-take-back-nothing = Il n'y a rien à annuler.
 why-take-back-other = Un adversaire a joué depuis : on ne peut plus annuler.
 why-take-back-card = Cette action a révélé une carte cachée : impossible de l'annuler.
+why-cancel-nothing = Il n'y a pas de tuile à reposer.

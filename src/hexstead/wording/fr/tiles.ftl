@@ -1,6 +1,7 @@
 # Whether a tile can be used, below its name: two or three words.
 
 tile-state-ready = prête
+tile-state-unused = pas encore utilisée
 tile-state-used = déjà utilisée
 tile-state-fresh = dès le prochain tour
 tile-state-passive = automatique

@@ -11,3 +11,9 @@ button-store-text = Nog een nederzettingsfiche, voor een latere beurt.
 button-use = { $tile } gebruiken
 button-terrain = Speel { $terrain }
 button-terrain-text = Deze beurt bouw je op { $terrain-on }.
+
+# What ends something for good asks first; `last-final` follows.
+
+last-game = Hiermee eindigt het spel.
+last-choices = Dit is je laatste keuze in dit spel.
+last-final = Je kunt het niet ongedaan maken.

@@ -73,3 +73,4 @@ why-take-back-over = Het spel is afgelopen: je kunt niets meer ongedaan maken.
 why-take-back-nothing = Er valt niets ongedaan te maken.
 why-take-back-other = Een andere speler is al verdergegaan: ongedaan maken kan niet meer.
 why-take-back-card = Daarbij werd een gedekte kaart getoond: dat kun je niet ongedaan maken.
+why-cancel-nothing = Er is geen tegel om terug te leggen.

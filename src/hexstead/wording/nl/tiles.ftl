@@ -1,6 +1,7 @@
 # Whether a tile can be used, below its name: two or three words.
 
 tile-state-ready = klaar
+tile-state-unused = nog niet gebruikt
 tile-state-used = deze beurt gebruikt
 tile-state-fresh = vanaf volgende beurt
 tile-state-passive = werkt vanzelf

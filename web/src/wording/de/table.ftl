@@ -46,7 +46,6 @@ table-choose = { $count ->
     [one] Nur ein Feld ist möglich.
    *[other] Wähle eines von { $count } leuchtenden Feldern.
 }
-table-all-built = Alle Siedlungen dieses Zuges sind gebaut.
 table-press-button = Wähle mit den Knöpfen.
 table-confirm = Tippe auf ein anderes Feld, um zu wechseln.
 table-build-on = Baue auf { $hex }
@@ -61,6 +60,10 @@ table-watching = Du schaust zu.
 table-over = Das Spiel ist zu Ende.
 table-built = { $done } von { $quota } gebaut
 table-take-back = Rückgängig
+table-cancel = Abbrechen
+table-end-game = Spiel beenden
+table-end-choices = Ausführen
+table-wait = Warten
 table-nothing-to-take-back = Es gibt nichts rückgängig zu machen.
 table-to-result = Zum Ergebnis
 

@@ -46,7 +46,6 @@ table-choose = { $count ->
     [one] Only one hex is possible.
    *[other] Pick one of { $count } lit hexes.
 }
-table-all-built = All settlements of this turn are built.
 table-press-button = Choose with the buttons.
 table-confirm = Tap another hex to change.
 table-build-on = Build on { $hex }
@@ -61,6 +60,10 @@ table-watching = You're watching.
 table-over = The game is over.
 table-built = { $done } of { $quota } built
 table-take-back = Take back
+table-cancel = Cancel
+table-end-game = End the game
+table-end-choices = Do it
+table-wait = Wait
 table-nothing-to-take-back = There's nothing to take back.
 table-to-result = See the result
 

@@ -52,7 +52,6 @@ table-choose = { $count ->
     [one] Une seule case possible.
    *[other] Choisissez une des { $count } cases éclairées.
 }
-table-all-built = Toutes les cités de ce tour sont construites.
 table-press-button = Choisissez avec les boutons.
 table-confirm = Touchez une autre case pour changer.
 table-build-on = Construire en { $hex }
@@ -67,6 +66,10 @@ table-watching = Vous regardez la partie.
 table-over = La partie est terminée.
 table-built = Construit : { $done } sur { $quota }
 table-take-back = Annuler
+table-cancel = Annuler
+table-end-game = Terminer la partie
+table-end-choices = Confirmer
+table-wait = Attendre
 table-nothing-to-take-back = Il n'y a rien à annuler.
 table-to-result = Voir le résultat
 

@@ -46,7 +46,6 @@ table-choose = { $count ->
     [one] Er is maar één veld mogelijk.
    *[other] Kies een van de { $count } verlichte velden.
 }
-table-all-built = Alle nederzettingen van deze beurt zijn gebouwd.
 table-press-button = Kies met de knoppen.
 table-confirm = Tik op een ander veld om te wisselen.
 table-build-on = Bouw op { $hex }
@@ -61,6 +60,10 @@ table-watching = Je kijkt toe.
 table-over = Het spel is afgelopen.
 table-built = { $done } van { $quota } gebouwd
 table-take-back = Ongedaan maken
+table-cancel = Annuleren
+table-end-game = Spel beëindigen
+table-end-choices = Doen
+table-wait = Wachten
 table-nothing-to-take-back = Er valt niets ongedaan te maken.
 table-to-result = Bekijk de uitslag
 

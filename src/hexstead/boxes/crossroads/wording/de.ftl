@@ -1,8 +1,15 @@
 # What Crossroads says, and the names and texts of its components.
 
-ask-figure = { $tile }: Setze { $figure-acc } { $where }, oder nimm { $figure-one } zurück.
-ask-journey = { $tile }: Bewege { $figure-your } einen Schritt oder wähle { $figure-it } zum Zurücknehmen.
-ask-hall = { $tile }: Wähle die Mitte von 7 freien Feldern neben deinen Siedlungen.
+ask-figure = { $tile }: Setze { $figure-acc } { $where }.
+ask-journey = { $tile }: Bewege { $figure-your } bis zu { $count } { $count ->
+    [one] Schritt
+   *[other] Schritte
+}.
+ask-hall = { $tile }: Wähle die Mitte von 7 freien Feldern.
+ask-figure-back = { $tile }: Nimm { $figure-your } zurück.
+hint-figure = Oder nimm { $figure-one } zurück.
+hint-journey = Schritt für Schritt. Oder wähle { $figure-it } zum Zurücknehmen.
+hint-hall = Das Rathaus muss neben einer deiner Siedlungen liegen.
 
 place-on-land = auf Land oder einen Berg
     .many = auf Land oder Berge

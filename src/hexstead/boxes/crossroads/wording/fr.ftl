@@ -1,8 +1,12 @@
 # What Crossroads says.
 
-ask-figure = { $tile } : placez { $figure-a } { $where }, ou reprenez-en { $figure-un }.
-ask-journey = { $tile } : avancez votre { $figure-lower } d'un pas, ou choisissez-le pour le reprendre.
-ask-hall = { $tile } : choisissez le centre de 7 cases libres à côté de vos cités.
+ask-figure = { $tile } : placez { $figure-a } { $where }.
+ask-journey = { $tile } : avancez votre { $figure-lower } de { $count } pas au plus.
+ask-hall = { $tile } : choisissez le centre de 7 cases libres.
+ask-figure-back = { $tile } : reprenez votre { $figure-lower }.
+hint-figure = Ou reprenez-en { $figure-un }.
+hint-journey = Un pas à la fois. Ou choisissez votre { $figure-lower } pour le reprendre.
+hint-hall = L'hôtel de ville doit être à côté d'une de vos cités.
 
 place-on-land = sur une case constructible ou une montagne
     .many = sur des cases constructibles ou des montagnes

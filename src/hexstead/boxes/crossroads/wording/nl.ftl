@@ -1,9 +1,16 @@
 # What Crossroads says, and the names and texts of its components.
 # Dutch forms of a figure: `.this` begins a sentence, `.it` is its pronoun.
 
-ask-figure = { $tile }: plaats { $figure-a } { $where }, of kies er een om terug te nemen.
-ask-journey = { $tile }: verplaats je { $figure-lower } één stap, of kies { $figure-it } om terug te nemen.
-ask-hall = { $tile }: kies het midden van 7 vrije velden naast je nederzettingen.
+ask-figure = { $tile }: plaats { $figure-a } { $where }.
+ask-journey = { $tile }: verplaats je { $figure-lower } tot { $count } { $count ->
+    [one] stap
+   *[other] stappen
+}.
+ask-hall = { $tile }: kies het midden van 7 vrije velden.
+ask-figure-back = { $tile }: kies je { $figure-lower } om terug te nemen.
+hint-figure = Of kies { $figure-a } van jezelf om terug te nemen.
+hint-journey = Stap voor stap. Of kies je { $figure-lower } om terug te nemen.
+hint-hall = Het stadhuis moet naast een nederzetting van jou liggen.
 
 place-on-land = op een bebouwbaar veld of een berg
     .free = vrij veld op land of een berg

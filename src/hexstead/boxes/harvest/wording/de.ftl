@@ -1,28 +1,39 @@
 # What Harvest says, and the names and texts of its components.
 
 ask-repeat = { $tile }: Wähle ein Plättchen, das du noch einmal nutzt.
-ask-spend = { $tile }: Baue { $where } für je ein Siedlungsplättchen oder nimm noch eines.
+ask-spend = { $tile }: Baue { $where } für je ein Siedlungsplättchen.
 ask-store = { $tile }: Nimm noch ein Siedlungsplättchen.
-ask-scout = { $tile }: Setze einen Späher { $where } neben deinen Siedlungen.
+ask-scout = { $tile }: Setze einen Späher { $where }.
 # $ways: `silo-build` and `silo-go`, joined by "or"; $silos: how many silos there are to empty, with this one.
-ask-silo = { $tile }: { $where } { $ways-or }, oder aufhören. { $silos ->
-    [one] Das ist dein letztes Silo.
-   *[other] Mit diesem noch { $silos } Silos.
+ask-silo = { $tile }: { $ways-or }.
+ask-silo-nothing = { $tile }: Nichts zu bauen oder zu versetzen. Hör auf.
+hint-repeat = Wähle es unter deinen Plättchen.
+hint-spend = { $count ->
+    [one] Du hast 1 Siedlungsplättchen.
+   *[other] Du hast { $count } Siedlungsplättchen.
 }
-ask-silo-move = { $tile }: Versetze die Siedlung von { $hex } { $where }. { $silos ->
-    [one] Das ist dein letztes Silo.
-   *[other] Mit diesem noch { $silos } Silos.
+hint-spend-or-store = { $count ->
+    [one] Du hast 1 Siedlungsplättchen. Oder nimm noch eines.
+   *[other] Du hast { $count } Siedlungsplättchen. Oder nimm noch eines.
+}
+hint-silo = { $silos ->
+    [0] Neben deinen Figuren, oder hör auf. Das ist dein letztes Silo.
+    [one] Neben deinen Figuren, oder hör auf. Danach noch 1 Silo.
+   *[other] Neben deinen Figuren, oder hör auf. Danach noch { $silos } Silos.
+}
+hint-silo-move = { $silos ->
+    [0] Neben deinen Figuren. Das ist dein letztes Silo.
+    [one] Neben deinen Figuren. Danach noch 1 Silo.
+   *[other] Neben deinen Figuren. Danach noch { $silos } Silos.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->
-    [3] bis zu 3 bauen
-    [one] noch 1 bauen
-   *[other] noch bis zu { $count } bauen
+    [one] 1 bauen
+   *[other] bis zu { $count } bauen
 }
 silo-go = { $count ->
-    [3] bis zu 3 versetzen
-    [one] noch 1 versetzen
-   *[other] noch bis zu { $count } versetzen
+    [one] 1 versetzen
+   *[other] bis zu { $count } versetzen
 }
 
 place-on-anything = auf Land, Wasser oder Berg

@@ -1,28 +1,39 @@
 # What Harvest says. The names and texts of tiles and cards stand beside them in Python.
 
 ask-repeat = { $tile }: choose a tile to use once more.
-ask-spend = { $tile }: build { $where } for a number tile each, or take another number tile.
+ask-spend = { $tile }: build { $where } for a number tile each.
 ask-store = { $tile }: take another number tile.
-ask-scout = { $tile }: place a scout { $where }, next to your own.
+ask-scout = { $tile }: place a scout { $where }.
 # $ways: `silo-build` and `silo-go`, joined by "or"; $silos: how many silos there are to empty, with this one.
-ask-silo = { $tile }: { $ways-or } { $where }, or stop. { $silos ->
-    [one] This is your last silo.
-   *[other] { $silos } silos to go, with this one.
+ask-silo = { $tile }: { $ways-or }.
+ask-silo-nothing = { $tile }: nothing can be built or moved. Stop here.
+hint-repeat = Choose it among your tiles.
+hint-spend = { $count ->
+    [one] You have 1 number tile.
+   *[other] You have { $count } number tiles.
 }
-ask-silo-move = { $tile }: move the settlement from { $hex } { $where }. { $silos ->
-    [one] This is your last silo.
-   *[other] { $silos } silos to go, with this one.
+hint-spend-or-store = { $count ->
+    [one] You have 1 number tile. Or take another one.
+   *[other] You have { $count } number tiles. Or take another one.
+}
+hint-silo = { $silos ->
+    [0] Next to your own, or stop. This is your last silo.
+    [one] Next to your own, or stop. 1 silo left after this one.
+   *[other] Next to your own, or stop. { $silos } silos left after this one.
+}
+hint-silo-move = { $silos ->
+    [0] Next to your own. This is your last silo.
+    [one] Next to your own. 1 silo left after this one.
+   *[other] Next to your own. { $silos } silos left after this one.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->
-    [3] build up to 3
-    [one] build 1 more
-   *[other] build up to { $count } more
+    [one] build 1
+   *[other] build up to { $count }
 }
 silo-go = { $count ->
-    [3] move up to 3
-    [one] move 1 more
-   *[other] move up to { $count } more
+    [one] move 1
+   *[other] move up to { $count }
 }
 
 place-on-anything = on land, water or a mountain

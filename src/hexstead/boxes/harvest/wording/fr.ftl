@@ -1,28 +1,39 @@
 # What Harvest says.
 
 ask-repeat = { $tile } : choisissez une tuile à utiliser encore une fois.
-ask-spend = { $tile } : construisez { $where-many } (1 jeton cité chacune), ou prenez un jeton.
+ask-spend = { $tile } : construisez { $where-many } (1 jeton cité chacune).
 ask-store = { $tile } : prenez un autre jeton cité.
-ask-scout = { $tile } : placez un éclaireur { $where }, à côté des vôtres.
+ask-scout = { $tile } : placez un éclaireur { $where }.
 # $ways: `silo-build` and `silo-go`, joined by "or"; $silos: how many silos there are to empty, with this one.
-ask-silo = { $tile } : { $ways-or } { $where }, ou arrêtez-vous. { $silos ->
-    [one] Dernier silo.
-   *[other] Encore { $silos } silos, avec celui-ci.
+ask-silo = { $tile } : { $ways-or }.
+ask-silo-nothing = { $tile } : rien à construire ni à déplacer. Arrêtez-vous.
+hint-repeat = Choisissez-la parmi vos tuiles.
+hint-spend = { $count ->
+    [one] Vous avez 1 jeton cité.
+   *[other] Vous avez { $count } jetons cité.
 }
-ask-silo-move = { $tile } : déplacez la cité en { $hex } { $where }. { $silos ->
-    [one] Dernier silo.
-   *[other] Encore { $silos } silos, avec celui-ci.
+hint-spend-or-store = { $count ->
+    [one] Vous avez 1 jeton cité. Ou prenez-en un autre.
+   *[other] Vous avez { $count } jetons cité. Ou prenez-en un autre.
+}
+hint-silo = { $silos ->
+    [0] À côté des vôtres, ou arrêtez-vous. C'est votre dernier silo.
+    [one] À côté des vôtres, ou arrêtez-vous. Encore 1 silo après celui-ci.
+   *[other] À côté des vôtres, ou arrêtez-vous. Encore { $silos } silos après celui-ci.
+}
+hint-silo-move = { $silos ->
+    [0] À côté des vôtres. C'est votre dernier silo.
+    [one] À côté des vôtres. Encore 1 silo après celui-ci.
+   *[other] À côté des vôtres. Encore { $silos } silos après celui-ci.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->
-    [3] construisez jusqu'à 3 cités
-    [one] construisez encore 1 cité
-   *[other] construisez encore jusqu'à { $count } cités
+    [one] construisez 1 cité
+   *[other] construisez jusqu'à { $count } cités
 }
 silo-go = { $count ->
-    [3] déplacez jusqu'à 3 cités
-    [one] déplacez encore 1 cité
-   *[other] déplacez encore jusqu'à { $count } cités
+    [one] déplacez-en 1
+   *[other] déplacez-en jusqu'à { $count }
 }
 
 place-on-anything = sur terre, eau ou montagne

@@ -1,28 +1,39 @@
 # What Harvest says, and the names and texts of its components.
 
 ask-repeat = { $tile }: kies een tegel om nog eens te gebruiken.
-ask-spend = { $tile }: bouw { $where } voor één fiche per nederzetting, of neem er een fiche bij.
+ask-spend = { $tile }: bouw { $where } voor één fiche per nederzetting.
 ask-store = { $tile }: neem er een nederzettingsfiche bij.
-ask-scout = { $tile }: zet een verkenner { $where }, naast je stukken.
+ask-scout = { $tile }: zet een verkenner { $where }.
 # $ways: `silo-build` and `silo-go`, joined by "of"; $silos: how many silos there are to empty, with this one.
-ask-silo = { $tile }: { $ways-or } { $where }, of stop. { $silos ->
-    [one] Dit is je laatste silo.
-   *[other] Nog { $silos } silo’s, met deze erbij.
+ask-silo = { $tile }: { $ways-or }.
+ask-silo-nothing = { $tile }: bouwen of verplaatsen kan niet. Stop hier.
+hint-repeat = Kies hem tussen je tegels.
+hint-spend = { $count ->
+    [one] Je hebt 1 fiche.
+   *[other] Je hebt { $count } fiches.
 }
-ask-silo-move = { $tile }: zet die van { $hex } { $where }. { $silos ->
-    [one] Dit is je laatste silo.
-   *[other] Nog { $silos } silo’s, met deze erbij.
+hint-spend-or-store = { $count ->
+    [one] Je hebt 1 fiche. Of neem er een bij.
+   *[other] Je hebt { $count } fiches. Of neem er een bij.
+}
+hint-silo = { $silos ->
+    [0] Naast je eigen stukken, of stop. Dit is je laatste silo.
+    [one] Naast je eigen stukken, of stop. Hierna nog 1 silo.
+   *[other] Naast je eigen stukken, of stop. Hierna nog { $silos } silo’s.
+}
+hint-silo-move = { $silos ->
+    [0] Naast je eigen stukken. Dit is je laatste silo.
+    [one] Naast je eigen stukken. Hierna nog 1 silo.
+   *[other] Naast je eigen stukken. Hierna nog { $silos } silo’s.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->
-    [3] bouw tot 3 nederzettingen
-    [one] bouw nog 1 nederzetting
-   *[other] bouw nog hoogstens { $count } nederzettingen
+    [one] bouw 1 nederzetting
+   *[other] bouw tot { $count } nederzettingen
 }
 silo-go = { $count ->
-    [3] verplaats er tot 3
-    [one] verplaats er nog 1
-   *[other] verplaats er nog hoogstens { $count }
+    [one] verplaats er 1
+   *[other] verplaats er tot { $count }
 }
 
 place-on-anything = op land, water of een berg

@@ -1,7 +1,9 @@
 # What Marshlands says, and the names and texts of its components.
 
 ask-aside = { $tile }: Wähle eine Siedlung, die du bis zum nächsten Zug beiseitelegst.
-ask-react = { $tile }: Baue jetzt { $where } oder verzichte.
+ask-react = { $who } hat das letzte Plättchen eines Ortes genommen.
+ask-react-own = Du hast das letzte Plättchen eines Ortes genommen.
+hint-react = Dein Plättchen { $tile }: Baue jetzt { $where } oder verzichte.
 
 place-yours = bei dir
     .many = bei dir

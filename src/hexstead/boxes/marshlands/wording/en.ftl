@@ -1,7 +1,9 @@
 # What Marshlands says. The names and texts of tiles and cards stand beside them in Python.
 
 ask-aside = { $tile }: choose a settlement to set aside until next turn.
-ask-react = { $tile }: build { $where } now, or pass.
+ask-react = { $who } took the last tile of a location.
+ask-react-own = You took the last tile of a location.
+hint-react = Your { $tile }: build { $where } now, or pass.
 
 place-yours = of yours
     .free = settlement of yours

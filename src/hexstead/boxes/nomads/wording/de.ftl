@@ -1,11 +1,15 @@
 # What the Nomads say, and the names and texts of their components.
 
-ask-wall = { $tile }: Setze eine Mauer { $where } neben einer deiner Siedlungen.
+ask-wall = { $tile }: Setze eine Mauer { $where }.
 ask-first-step = { $tile }: Wohin? Höchstens noch { $count } { $count ->
     [one] Schritt
    *[other] Schritte
 }.
 ask-strike = { $tile }: Wähle eine fremde Siedlung.
+hint-strike = { $count ->
+    [one] Noch eine Figur.
+   *[other] Von allen anderen je eine Figur: noch { $count }.
+}
 
 place-beside-three = neben mindestens 3 deiner Siedlungen
     .many = neben mindestens 3 deiner Siedlungen

@@ -1,11 +1,15 @@
 # What the Nomads say. The names and texts of tiles and cards stand beside them in Python.
 
-ask-wall = { $tile }: put a wall { $where }, next to your settlements.
+ask-wall = { $tile }: put a wall { $where }.
 ask-first-step = { $tile }: choose where it steps, { $count } more { $count ->
     [one] step
    *[other] steps
 } at most.
 ask-strike = { $tile }: choose a settlement of another player.
+hint-strike = { $count ->
+    [one] One piece to go.
+   *[other] One piece of each player: { $count } to go.
+}
 
 place-beside-three = next to at least 3 of your settlements
     .free = free hex next to at least 3 of your settlements

@@ -1,8 +1,12 @@
 # What the Nomads say.
 
-ask-wall = { $tile } : posez un mur { $where }, à côté de vos cités.
+ask-wall = { $tile } : posez un mur { $where }.
 ask-first-step = { $tile } : choisissez où aller, encore { $count } pas au plus.
 ask-strike = { $tile } : choisissez une cité adverse.
+hint-strike = { $count ->
+    [one] Encore une pièce.
+   *[other] Une pièce de chaque adversaire : encore { $count }.
+}
 
 place-beside-three = à côté d'au moins 3 de vos cités
     .many = à côté d'au moins 3 de vos cités

@@ -1,11 +1,15 @@
 # What the Nomads say, and the names and texts of their components.
 
-ask-wall = { $tile }: bouw een muur { $where }, naast je nederzettingen.
+ask-wall = { $tile }: bouw een muur { $where }.
 ask-first-step = { $tile }: kies waarheen, nog hoogstens { $count } { $count ->
     [one] stap
    *[other] stappen
 }.
 ask-strike = { $tile }: kies een nederzetting van een andere speler.
+hint-strike = { $count ->
+    [one] Nog één stuk.
+   *[other] Van elke speler één stuk: nog { $count }.
+}
 
 place-beside-three = naast minstens 3 eigen nederzettingen
     .free = vrij veld naast minstens 3 eigen nederzettingen

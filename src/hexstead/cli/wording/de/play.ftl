@@ -38,6 +38,7 @@ play-bot-timed = { $bot }:{ $time }
 
 play-thinking = Die anderen überlegen
 play-taken-back = Rückgängig gemacht: { $action }.
+play-again-to-confirm = Wähle es noch einmal, um es auszuführen.
 # $why: a whole sentence.
 play-unsaved = { $why } Die Partie geht weiter, wird aber nicht gespeichert.
 # $reason: in English, for whoever wrote the bot.
@@ -67,6 +68,7 @@ play-no-button = { $count ->
 play-help-hex = dieses Feld wählen: Buchstabe der Linie, dann Spalte
 play-help-button = den Knopf mit dieser Nummer drücken; sein Name geht auch, etwa farm oder end
 play-help-back = deine letzte Aktion rückgängig machen, wenn sie nichts Verdecktes gezeigt hat
+play-help-cancel = ein Plättchen zurücklegen, mit dem du noch nichts gemacht hast
 play-help-why = warum dieses Feld oder dieser Knopf nicht geht, oder was es bringen würde
 play-help-score = das Gold bisher, nach Herkunft und Person
 play-help-rules = etwas nachschlagen; ohne Wort gibt es eine Übersicht

@@ -38,6 +38,7 @@ play-bot-timed = { $bot }:{ $time }
 
 play-thinking = The others are thinking
 play-taken-back = Taken back: { $action }.
+play-again-to-confirm = Choose it again to do it.
 # $why: a whole sentence.
 play-unsaved = { $why } The game goes on, but it isn't saved.
 # $reason: such as “stalled: no answer within 500 ms”.
@@ -67,6 +68,7 @@ play-no-button = { $count ->
 play-help-hex = choose this hex: a row letter, then a column
 play-help-button = press the button with this number; its name works too, such as farm or end
 play-help-back = take back your last action, if it didn't reveal anything hidden
+play-help-cancel = put back a tile that you have done nothing with yet
 play-help-why = why you can't choose this hex or button, or what it would pay
 play-help-score = the gold so far, by source and by player
 play-help-rules = look something up; without a word you get an overview

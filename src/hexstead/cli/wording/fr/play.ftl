@@ -41,6 +41,7 @@ play-bot-timed = { $bot }:{ $time }
 
 play-thinking = Les autres réfléchissent
 play-taken-back = Annulé : { $action }.
+play-again-to-confirm = Choisissez-le encore une fois pour confirmer.
 # $why: a whole sentence.
 play-unsaved = { $why } La partie continue, mais sans être enregistrée.
 # $reason: in English, for whoever wrote the bot.
@@ -70,6 +71,7 @@ play-no-button = { $count ->
 play-help-hex = choisir cette case : une lettre de ligne, puis une colonne
 play-help-button = appuyer sur le bouton de ce numéro ; son nom marche aussi, comme farm ou end
 play-help-back = annuler votre dernière action, si elle n'a rien révélé de caché
+play-help-cancel = reposer une tuile dont vous n'avez encore rien fait
 play-help-why = pourquoi cette case ou ce bouton est impossible, ou ce que cela rapporterait
 play-help-score = l'or pour l'instant, par source et par personne
 play-help-rules = chercher une règle ; sans mot, vous avez un aperçu

@@ -38,6 +38,7 @@ play-bot-timed = { $bot }:{ $time }
 
 play-thinking = De anderen denken na
 play-taken-back = Ongedaan gemaakt: { $action }.
+play-again-to-confirm = Kies het nog eens om het te doen.
 # $why: a whole sentence.
 play-unsaved = { $why } Het spel gaat door, maar wordt niet opgeslagen.
 # $reason: such as “stalled: no answer within 500 ms”.
@@ -67,6 +68,7 @@ play-no-button = { $count ->
 play-help-hex = kies dit veld: de letter van een lijn, dan een kolom
 play-help-button = druk op de knop met dit nummer; de naam mag ook, zoals boerderij of end
 play-help-back = maak je laatste actie ongedaan, als die niets verborgens toonde
+play-help-cancel = een tegel terugleggen waarmee je nog niets hebt gedaan
 play-help-why = waarom je dit veld of deze knop niet kunt kiezen, of wat het oplevert
 play-help-score = het goud tot nu toe, per bron en per speler
 play-help-rules = zoek iets op; zonder woord krijg je een overzicht
