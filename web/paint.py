@@ -13,6 +13,7 @@ from typing import Any, Final
 from hexstead.engine.said import terrain_named
 from hexstead.engine.terrain import LETTERS
 from hexstead.pictures.bodies import house_shape, wall_shape
+from hexstead.pictures.contrast import COLOURS
 from hexstead.pictures.marks import mark_shapes, marks
 from hexstead.pictures.palette import tints_of
 from hexstead.pictures.plates import building
@@ -21,6 +22,8 @@ from hexstead.pictures.seats import SEATS
 
 ART: Final = Path(__file__).parent / "src" / "art"
 _SWATCH_SEED: Final = 19
+_LIT: Final = {"live": "#FFD24A", "live_rim": "#1D2B28"}
+"""What can be chosen on a ground in high contrast."""
 
 
 class _Variables(Mapping[str, str]):
@@ -77,7 +80,20 @@ def _said(letter: str) -> str:
 def colours() -> str:
     light, dark = tints_of("light"), tints_of("dark")
     lines = [f"  {_variable(token)}: {_pair(light[token], dark[token])};\n" for token in light]
-    return "/* Written by paint.py from hexstead.pictures.palette. */\n:root {\n" + "".join(lines) + "}\n"
+    head = "/* Written by paint.py from hexstead.pictures.palette. */\n"
+    return head + _rule(":root", lines) + "\n" + _rule(':root[data-ground="contrast"]', _contrast(light))
+
+
+def _contrast(tints: Mapping[str, str]) -> list[str]:
+    """The same by day and by night; what is light and what is dark in a mark has one colour."""
+    colours = dict(_LIT)
+    for key, (fill, mark) in COLOURS.items():
+        colours |= {token: mark for token in (f"{key}_hi", f"{key}_lo") if token in tints} | {key: fill}
+    return [f"  {_variable(token)}: {colour};\n" for token, colour in colours.items()]
+
+
+def _rule(selector: str, lines: list[str]) -> str:
+    return f"{selector} {{\n{''.join(lines)}}}\n"
 
 
 def _variable(token: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hexstead.boxes.manifest import SIZE
+from hexstead.pictures.contrast import CONTRAST, contrast_defs, contrast_paint
 from hexstead.pictures.hexagons import (
     Cell,
     across,
@@ -59,11 +60,11 @@ def wash_of(letter: str, tints: Tints) -> str:
 
 def ground_defs(scene: Scene, tints: Tints) -> str:
     water = {cell for cell in scene.cells() if scene.letter(cell) == "W"}
+    painted = contrast_defs() if CONTRAST in tints else mark_shapes(tints) + _paintings(scene)
     return (
         _FILTERS
         + _shadow(scene, tints)
-        + mark_shapes(tints)
-        + _paintings(scene)
+        + painted
         + tag("path", id="map", d=perimeter(set(scene.cells())))
         + tag("clipPath", use("map"), id="land")
         + tag("clipPath", tag("path", d=perimeter(water)), id="sea")
@@ -87,7 +88,6 @@ def _shadow(scene: Scene, tints: Tints) -> str:
 
 def ground(scene: Scene, tints: Tints) -> str:
     """The map as it lies on the table before anybody builds."""
-    left, top, width, height = frame(scene)
     rim = tag(
         "g",
         use("map"),
@@ -97,6 +97,16 @@ def ground(scene: Scene, tints: Tints) -> str:
         stroke_width=9,
         stroke_linejoin="round",
     )
+    if CONTRAST in tints:
+        coast, border, grid = _edges(scene)
+        paint = group(contrast_paint(scene, tints, coast + border, grid), clip_path="url(#land)")
+        return group(rim, filter="url(#deck)") + sea(scene, tints) + paint
+    return group(rim, filter="url(#deck)") + sea(scene, tints) + _painted(scene, tints)
+
+
+def _painted(scene: Scene, tints: Tints) -> str:
+    """As if with a brush."""
+    left, top, width, height = frame(scene)
     brush = tag(
         "rect",
         x=left - 4,
@@ -108,10 +118,9 @@ def ground(scene: Scene, tints: Tints) -> str:
         style="mix-blend-mode:soft-light",
     )
     bleed = group(use("wash"), filter="url(#bleed)", opacity=0.34)
-    paint = group(
+    return group(
         _washes(scene, tints), bleed, brush, _lines(scene, tints), _marks(scene), clip_path="url(#land)"
     )
-    return group(rim, filter="url(#deck)") + sea(scene, tints) + paint
 
 
 def _washes(scene: Scene, tints: Tints) -> str:

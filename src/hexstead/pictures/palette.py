@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-Theme: TypeAlias = Literal["light", "dark"]
+Theme: TypeAlias = Literal["light", "dark", "contrast", "contrast-dark"]
+"""By day and by night; and both with a ground in high contrast."""
 Tints: TypeAlias = Mapping[str, str]
 
 _TOKENS: Final[dict[str, tuple[str, str]]] = {
@@ -80,6 +81,8 @@ _TOKENS: Final[dict[str, tuple[str, str]]] = {
 _THEMES: Final[dict[Theme, Tints]] = {
     "light": {token: pair[0] for token, pair in _TOKENS.items()},
     "dark": {token: pair[1] for token, pair in _TOKENS.items()},
+    "contrast": {token: pair[0] for token, pair in _TOKENS.items()} | {"contrast": "yes"},
+    "contrast-dark": {token: pair[1] for token, pair in _TOKENS.items()} | {"contrast": "yes"},
 }
 
 

@@ -2,7 +2,7 @@
 
 import { COARSE, FINE, ground } from "../lib/ground";
 import type { Frame } from "../lib/hexes";
-import { settings, type Theme } from "../lib/settings.svelte";
+import { settings, type Painting } from "../lib/settings.svelte";
 
 /* From here on the coarse ground would look blurred. */
 const BLURRED = COARSE * 1.15;
@@ -36,7 +36,7 @@ export class GroundPainting {
   readonly onto = (canvas: HTMLCanvasElement): (() => void) => {
     const painting = new AbortController();
     const scales = this.isNear || settings.isPrinting ? [COARSE, FINE] : [COARSE];
-    void this.paint(canvas, this.rows(), this.cut(), settings.shown, scales, painting.signal).catch(() => null);
+    void this.paint(canvas, this.rows(), this.cut(), settings.painting, scales, painting.signal).catch(() => null);
     return () => painting.abort();
   };
 
@@ -44,7 +44,7 @@ export class GroundPainting {
     canvas: HTMLCanvasElement,
     rows: readonly string[],
     cut: Frame,
-    theme: Theme,
+    theme: Painting,
     scales: readonly number[],
     signal: AbortSignal,
   ): Promise<void> {

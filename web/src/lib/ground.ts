@@ -1,7 +1,7 @@
 /* The painted ground of a map as a bitmap: its filters are too slow to run again on every click, so each map is painted once for each theme. */
 
 import { ours } from "./base";
-import type { Theme } from "./settings.svelte";
+import type { Painting } from "./settings.svelte";
 
 /* Pixels for a unit of the map: enough for a whole map on most screens, and for a zoomed one or a finer screen. */
 export const COARSE = 1.5;
@@ -11,10 +11,10 @@ const KEPT = 8;
 const STRIP = 250;
 const painted = new Map<string, Promise<ImageBitmap>>();
 
-export const groundUrl = (rows: readonly string[], theme: Theme): string =>
+export const groundUrl = (rows: readonly string[], theme: Painting): string =>
   ours(`/pictures/ground.svg?theme=${theme}&rows=${rows.join(".").replaceAll(" ", "-")}`);
 
-export function ground(rows: readonly string[], theme: Theme, scale: number): Promise<ImageBitmap> {
+export function ground(rows: readonly string[], theme: Painting, scale: number): Promise<ImageBitmap> {
   const key = `${scale} ${groundUrl(rows, theme)}`;
   const known = painted.get(key);
   if (known) return known;

@@ -1,12 +1,15 @@
 /* What a person chose for this browser; kept there, sent nowhere. */
 
 export type Theme = "light" | "dark";
+/* How pictures of the server are painted: by day or night, or in high contrast. */
+export type Painting = Theme | "contrast" | "contrast-dark";
 
 const STORE = "hexstead";
 
 interface Choices {
   theme: Theme | null;
   sounds: boolean;
+  contrast: boolean;
 }
 
 function stored(): Partial<Choices> {
@@ -20,6 +23,8 @@ function stored(): Partial<Choices> {
 class Settings {
   theme: Theme | null = $state(null);
   sounds = $state(false);
+  /* A ground of flat fills and patterns, for eyes that see few colours. */
+  contrast = $state(false);
   /* Paper is white. */
   isPrinting = $state(false);
   private systemIsDark = $state(false);
@@ -28,6 +33,7 @@ class Settings {
     const choices = stored();
     this.theme = choices.theme ?? null;
     this.sounds = choices.sounds ?? false;
+    this.contrast = choices.contrast ?? false;
     const system = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = system.matches;
     system.addEventListener("change", (change) => (this.systemIsDark = change.matches));
@@ -37,6 +43,16 @@ class Settings {
   get shown(): Theme {
     if (this.isPrinting) return "light";
     return this.theme ?? (this.systemIsDark ? "dark" : "light");
+  }
+
+  get painting(): Painting {
+    if (!this.contrast) return this.shown;
+    return this.shown === "dark" ? "contrast-dark" : "contrast";
+  }
+
+  toggleContrast(): void {
+    this.contrast = !this.contrast;
+    this.keep();
   }
 
   toggleTheme(): void {
@@ -50,10 +66,10 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, sounds } = this;
+    const { theme, sounds, contrast } = this;
     this.show();
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, sounds } satisfies Choices));
+      localStorage.setItem(STORE, JSON.stringify({ theme, sounds, contrast } satisfies Choices));
     } catch {
       // A browser that stores nothing forgets it with the page.
     }
@@ -61,6 +77,8 @@ class Settings {
 
   private show(): void {
     if (this.theme) document.documentElement.dataset.theme = this.theme;
+    if (this.contrast) document.documentElement.dataset.ground = "contrast";
+    else delete document.documentElement.dataset.ground;
   }
 }
 

@@ -19,5 +19,6 @@ bar-menu = Menü
 bar-skip = Zum Inhalt springen
 bar-close = Schließen
 bar-more = Weitere Seiten
+bar-contrast = Karte mit hohem Kontrast
 bar-language = Sprache
 bar-language-missing = Die Sprache konnte nicht geladen werden. Versuch es noch einmal.

@@ -19,5 +19,6 @@ bar-menu = Menu
 bar-skip = Skip to content
 bar-close = Close
 bar-more = More pages
+bar-contrast = High-contrast map
 bar-language = Language
 bar-language-missing = This language didn't arrive. Try again.

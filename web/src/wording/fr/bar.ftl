@@ -19,5 +19,6 @@ bar-menu = Menu
 bar-skip = Aller au contenu
 bar-close = Fermer
 bar-more = Autres pages
+bar-contrast = Carte à fort contraste
 bar-language = Langue
 bar-language-missing = Cette langue n'est pas arrivée. Réessayez.

@@ -19,5 +19,6 @@ bar-menu = Menu
 bar-skip = Naar de inhoud
 bar-close = Sluiten
 bar-more = Meer pagina’s
+bar-contrast = Kaart met hoog contrast
 bar-language = Taal
 bar-language-missing = Deze taal kon niet worden geladen. Probeer het nog eens.
