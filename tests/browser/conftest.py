@@ -95,10 +95,12 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
     """Opens a browser of its own, as if on another computer."""
     contexts = []
 
-    def opened(base_url: str = server.address, **options: Any) -> Page:
+    def opened(base_url: str = server.address, *, asks_between_turns: bool = False, **options: Any) -> Page:
         settings: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=base_url, **settings | options)
         contexts.append(context)
+        if not asks_between_turns:
+            context.add_init_script("localStorage.setItem('hexstead-hand-over', 'off')")
         page = context.new_page()
         page.on("console", complaints.hear)
         page.on("pageerror", lambda error: complaints.texts.append(f"exception: {error}"))

@@ -4,10 +4,11 @@ import { tick } from "svelte";
 import { shownOf, type Player } from "../board/shown";
 import { api } from "../lib/api";
 import type { Hex } from "../lib/hexes";
-import type { HeldTile, SeatView, TerrainCard } from "../lib/protocol";
+import type { GameView, HeldTile, SeatView, TerrainCard } from "../lib/protocol";
 import { say, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
 import { Aim } from "./aim.svelte";
+import { Handover } from "./handover.svelte";
 import { Leaving } from "./leaving.svelte";
 import { Waiting } from "./waiting.svelte";
 
@@ -15,6 +16,7 @@ export class Visit {
   readonly aim: Aim;
   readonly waiting: Waiting;
   readonly leaving: Leaving;
+  readonly handover: Handover;
   /* The seat whose card and tiles you see, if it isn't your own. */
   looked = $state<number | null>(null);
   isDrawerOpen = $state(false);
@@ -31,7 +33,8 @@ export class Visit {
     (this.session.table?.seats ?? []).map(({ name, colour, is_yours }) => ({ name, colour, is_yours })),
   );
   readonly shown = $derived.by(() => {
-    const { game, view } = this.session;
+    const { view } = this;
+    const { game } = this.session;
     return game && view ? shownOf(game, view, this.players) : null;
   });
 
@@ -40,6 +43,7 @@ export class Visit {
     this.aim = new Aim(session);
     this.waiting = new Waiting(session);
     this.leaving = new Leaving(session);
+    this.handover = new Handover(session);
     /* At one screen the next player should not take another's tiles for their own. */
     const whoseTurn = $derived(`${session.view?.reader} ${session.view?.turn}`);
     $effect(() => {
@@ -59,6 +63,11 @@ export class Visit {
     });
   }
 
+  /* Without the next hand while the screen is handed over. */
+  get view(): GameView | null {
+    return this.handover.view;
+  }
+
   get canPlay(): boolean {
     return (this.session.table?.you.seats.length ?? 0) > 0;
   }
@@ -69,24 +78,24 @@ export class Visit {
 
   /* The seat whose card and tiles are shown. */
   get self(): number {
-    const { view } = this.session;
+    const { view } = this;
     return view ? (this.looked ?? view.reader ?? view.turn) : 0;
   }
 
   get seat(): SeatView | null {
-    return this.session.view?.seats[this.self] ?? null;
+    return this.view?.seats[this.self] ?? null;
   }
 
   /* The cards of the reader, also while others build. */
   get ownCards(): readonly TerrainCard[] {
-    const { view } = this.session;
+    const { view } = this;
     if (view?.reader === null || !view) return [];
     return view.turn === view.reader && view.played.length ? view.played : view.seats[view.reader]!.hand;
   }
 
   /* Changes when another player's turn begins, or the reader is to choose. */
   get moment(): string {
-    const { view } = this.session;
+    const { view } = this;
     return view ? `${view.round} ${view.turn} ${view.is_yours}` : "";
   }
 
@@ -109,7 +118,7 @@ export class Visit {
 
   /* Where another player has just done something. */
   get followed(): Hex | null {
-    const { view } = this.session;
+    const { view } = this;
     if (!view || view.is_yours || this.stays) return null;
     return view.happened.findLast(({ hex }) => hex)?.hex ?? null;
   }
@@ -125,17 +134,18 @@ export class Visit {
 
   /* The seat that must choose, or the first winner. */
   get actor(): Player | null {
-    const { view } = this.session;
+    const { view } = this;
     return (view && this.players[view.result?.winners[0] ?? view.deciding ?? view.turn]) ?? null;
   }
 
   /* A piece is put where there is none yet; when one is to be chosen, there is. */
   get ghost(): number | null {
-    return this.session.view?.is_yours ? (this.actor?.colour ?? null) : null;
+    return this.view?.is_yours ? (this.actor?.colour ?? null) : null;
   }
 
   get heading(): string {
-    const { table, view } = this.session;
+    const { view } = this;
+    const { table } = this.session;
     if (!view || !table) return text("bar-name");
     if (this.isDone) return text("table-over");
     return view.is_yours
@@ -191,8 +201,8 @@ export class Visit {
   /* There is somebody to talk to, or somebody talked. */
   private get isCompany(): boolean {
     const { table, chat } = this.session;
-    const people = table?.seats.filter(({ kind }) => kind === "person").length ?? 0;
-    return people > 1 || !!table?.watchers || chat.some(({ name }) => name);
+    const hasOthers = table?.seats.some(({ kind, is_yours }) => kind === "person" && !is_yours);
+    return !!hasOthers || !!table?.watchers || chat.some(({ name }) => name);
   }
 
   /* Returns whether it worked; if not, the player hears why. */

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 import { rowsOf } from "../lib/hexes";
-import type { ChatLine, GameInfo, SeatInfo, TableInfo, GameView } from "../lib/protocol";
+import type { ChatLine, GameInfo, LogLine, SeatInfo, TableInfo, GameView } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 
 export const person = (seat: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -74,6 +74,7 @@ export class FakeSession {
   game: GameInfo | null = $state.raw(game);
   view: GameView | null = $state.raw(view());
   chat: ChatLine[] = $state.raw([]);
+  lines: LogLine[] = $state.raw([]);
   trouble = $state("");
   refusal: { do: string; reason: string } | null = $state.raw(null);
   pressed: string | null = $state(null);

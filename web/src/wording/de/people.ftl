@@ -10,3 +10,10 @@ people-resign = Aufgeben?
 people-resign-text = Ein Bot spielt für dich zu Ende, und du kannst nicht zurück.
 people-resign-alone = Ein Bot spielt für dich zu Ende. Wenn du nur gehst, wartet das Spiel auf dich.
 people-stay = Weiterspielen
+
+# Several people at one screen.
+people-your-turn = { $name }, du bist dran
+people-pass = Gib das Gerät weiter.
+people-pass-hidden = Gib das Gerät weiter. Deine Karten bleiben verdeckt, bis du drückst.
+people-show = Meine Karte zeigen
+people-ask-between = Zwischen den Zügen fragen

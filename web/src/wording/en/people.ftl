@@ -10,3 +10,10 @@ people-resign = Resign?
 people-resign-text = A bot finishes the game for you, and you can't come back.
 people-resign-alone = A bot finishes the game for you. If you leave instead, the game waits.
 people-stay = Keep playing
+
+# Several people at one screen.
+people-your-turn = { $name }, your turn
+people-pass = Pass the device on.
+people-pass-hidden = Pass the device on. Your cards stay face down until you press.
+people-show = Show my card
+people-ask-between = Ask between turns

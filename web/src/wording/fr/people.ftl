@@ -10,3 +10,10 @@ people-resign = Abandonner ?
 people-resign-text = Un bot finira la partie pour vous, sans retour possible.
 people-resign-alone = Un bot finira la partie pour vous. Si vous partez simplement, la partie vous attend.
 people-stay = Continuer à jouer
+
+# Several people at one screen.
+people-your-turn = { $name }, à vous
+people-pass = Passez l'appareil.
+people-pass-hidden = Passez l'appareil. Vos cartes restent cachées tant que vous n'appuyez pas.
+people-show = Voir ma carte
+people-ask-between = Demander entre les tours

@@ -10,3 +10,10 @@ people-resign = Opgeven?
 people-resign-text = Een bot speelt het spel voor je uit en je kunt niet meer terug.
 people-resign-alone = Een bot speelt het spel voor je uit. Ga je gewoon weg, dan wacht het spel op je.
 people-stay = Verder spelen
+
+# Several people at one screen.
+people-your-turn = { $name }, jij bent
+people-pass = Geef het apparaat door.
+people-pass-hidden = Geef het apparaat door. Je kaarten blijven dicht tot je drukt.
+people-show = Mijn kaart tonen
+people-ask-between = Tussen beurten vragen
