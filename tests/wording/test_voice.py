@@ -88,7 +88,9 @@ def test_undoing_and_taking_a_piece_off_the_map_are_two_words(language: str) -> 
     of_figures = [
         text
         for key, texts in spoken(language).items()
-        if re.match(r"why-none-left|event-returned|tile-(lighthouse|barracks|wagon)-", key)
+        if re.match(
+            r"(ask|hint)-(figure|journey)|why-none-left|event-returned|tile-(lighthouse|barracks|wagon)-", key
+        )
         for text in texts
     ]
     assert len(of_figures) > 10

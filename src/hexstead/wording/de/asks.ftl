@@ -36,6 +36,6 @@ hint-up-to = { $count ->
    *[other] Noch { $count } Siedlungen.
 }
 hint-beside = { $count ->
-    [one] Neben deinen Figuren. Noch eine.
-   *[other] Neben deinen Figuren. Bis zu { $count }.
+    [one] Neben deinen Siedlungen. Noch eine.
+   *[other] Neben deinen Siedlungen. Bis zu { $count }.
 }

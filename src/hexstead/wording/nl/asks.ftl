@@ -36,6 +36,6 @@ hint-up-to = { $count ->
    *[other] Nog { $count } nederzettingen.
 }
 hint-beside = { $count ->
-    [one] Naast je eigen stukken. Nog één.
-   *[other] Naast je eigen stukken. Hoogstens { $count }.
+    [one] Naast een eigen nederzetting. Nog één.
+   *[other] Naast een eigen nederzetting. Hoogstens { $count }.
 }

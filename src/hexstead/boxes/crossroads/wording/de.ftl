@@ -9,7 +9,7 @@ ask-hall = { $tile }: Wähle die Mitte von 7 freien Feldern.
 ask-figure-back = { $tile }: Nimm { $figure-your } zurück.
 hint-figure = Oder nimm { $figure-one } zurück.
 hint-journey = Schritt für Schritt. Oder wähle { $figure-it } zum Zurücknehmen.
-hint-hall = Das Rathaus muss neben einer deiner Siedlungen liegen.
+hint-hall = Das Stadtplättchen muss neben einer deiner Siedlungen liegen.
 
 place-on-land = auf Land oder einen Berg
     .many = auf Land oder Berge

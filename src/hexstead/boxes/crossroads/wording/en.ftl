@@ -6,9 +6,9 @@ ask-journey = { $tile }: move your { $figure-lower } up to { $count } { $count -
    *[other] steps
 }.
 ask-hall = { $tile }: choose the centre of 7 free hexes.
-ask-figure-back = { $tile }: choose your { $figure-lower } to take it back.
-hint-figure = Or choose { $figure-a } of yours to take it back.
-hint-journey = One step at a time. Or choose the { $figure-lower } to take it back.
+ask-figure-back = { $tile }: choose your { $figure-lower } to take it off the map.
+hint-figure = Or choose { $figure-a } of yours to take it off the map.
+hint-journey = One step at a time. Or choose the { $figure-lower } to take it off the map.
 hint-hall = The hall must lie next to one of your settlements.
 
 place-on-land = on a suitable hex or a mountain

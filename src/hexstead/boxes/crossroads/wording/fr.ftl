@@ -6,7 +6,7 @@ ask-hall = { $tile } : choisissez le centre de 7 cases libres.
 ask-figure-back = { $tile } : reprenez votre { $figure-lower }.
 hint-figure = Ou reprenez-en { $figure-un }.
 hint-journey = Un pas à la fois. Ou choisissez votre { $figure-lower } pour le reprendre.
-hint-hall = L'hôtel de ville doit être à côté d'une de vos cités.
+hint-hall = La tuile Grande Ville doit toucher une de vos cités.
 
 place-on-land = sur une case constructible ou une montagne
     .many = sur des cases constructibles ou des montagnes

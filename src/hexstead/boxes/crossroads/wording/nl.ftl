@@ -10,7 +10,7 @@ ask-hall = { $tile }: kies het midden van 7 vrije velden.
 ask-figure-back = { $tile }: kies je { $figure-lower } om terug te nemen.
 hint-figure = Of kies { $figure-a } van jezelf om terug te nemen.
 hint-journey = Stap voor stap. Of kies je { $figure-lower } om terug te nemen.
-hint-hall = Het stadhuis moet naast een nederzetting van jou liggen.
+hint-hall = De stedentegel moet naast een eigen nederzetting liggen.
 
 place-on-land = op een bebouwbaar veld of een berg
     .free = vrij veld op land of een berg

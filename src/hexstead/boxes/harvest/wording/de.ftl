@@ -17,14 +17,14 @@ hint-spend-or-store = { $count ->
    *[other] Du hast { $count } Siedlungsplättchen. Oder nimm noch eines.
 }
 hint-silo = { $silos ->
-    [0] Neben deinen Figuren, oder hör auf. Das ist dein letztes Silo.
-    [one] Neben deinen Figuren, oder hör auf. Danach noch 1 Silo.
-   *[other] Neben deinen Figuren, oder hör auf. Danach noch { $silos } Silos.
+    [0] Neben deinen Siedlungen, oder hör auf. Das ist dein letztes Silo.
+    [one] Neben deinen Siedlungen, oder hör auf. Danach noch 1 Silo.
+   *[other] Neben deinen Siedlungen, oder hör auf. Danach noch { $silos } Silos.
 }
 hint-silo-move = { $silos ->
-    [0] Neben deinen Figuren. Das ist dein letztes Silo.
-    [one] Neben deinen Figuren. Danach noch 1 Silo.
-   *[other] Neben deinen Figuren. Danach noch { $silos } Silos.
+    [0] Neben deinen Siedlungen. Das ist dein letztes Silo.
+    [one] Neben deinen Siedlungen. Danach noch 1 Silo.
+   *[other] Neben deinen Siedlungen. Danach noch { $silos } Silos.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->

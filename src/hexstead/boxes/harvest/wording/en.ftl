@@ -6,7 +6,7 @@ ask-store = { $tile }: take another number tile.
 ask-scout = { $tile }: place a scout { $where }.
 # $ways: `silo-build` and `silo-go`, joined by "or"; $silos: how many silos there are to empty, with this one.
 ask-silo = { $tile }: { $ways-or }.
-ask-silo-nothing = { $tile }: nothing can be built or moved. Stop here.
+ask-silo-nothing = { $tile }: no room to build or move. Stop here.
 hint-repeat = Choose it among your tiles.
 hint-spend = { $count ->
     [one] You have 1 number tile.

@@ -17,14 +17,14 @@ hint-spend-or-store = { $count ->
    *[other] Je hebt { $count } fiches. Of neem er een bij.
 }
 hint-silo = { $silos ->
-    [0] Naast je eigen stukken, of stop. Dit is je laatste silo.
-    [one] Naast je eigen stukken, of stop. Hierna nog 1 silo.
-   *[other] Naast je eigen stukken, of stop. Hierna nog { $silos } silo’s.
+    [0] Naast een eigen nederzetting, of stop. Dit is je laatste silo.
+    [one] Naast een eigen nederzetting, of stop. Hierna nog 1 silo.
+   *[other] Naast een eigen nederzetting, of stop. Hierna nog { $silos } silo’s.
 }
 hint-silo-move = { $silos ->
-    [0] Naast je eigen stukken. Dit is je laatste silo.
-    [one] Naast je eigen stukken. Hierna nog 1 silo.
-   *[other] Naast je eigen stukken. Hierna nog { $silos } silo’s.
+    [0] Naast een eigen nederzetting. Dit is je laatste silo.
+    [one] Naast een eigen nederzetting. Hierna nog 1 silo.
+   *[other] Naast een eigen nederzetting. Hierna nog { $silos } silo’s.
 }
 # $count: 3 at first, then less.
 silo-build = { $count ->

@@ -1,6 +1,6 @@
 # What Marshlands says, and the names and texts of its components.
 
-ask-aside = { $tile }: Wähle eine Siedlung, die du bis zum nächsten Zug beiseitelegst.
+ask-aside = { $tile }: Lege eine Siedlung bis zum nächsten Zug beiseite.
 ask-react = { $who } hat das letzte Plättchen eines Ortes genommen.
 ask-react-own = Du hast das letzte Plättchen eines Ortes genommen.
 hint-react = Dein Plättchen { $tile }: Baue jetzt { $where } oder verzichte.

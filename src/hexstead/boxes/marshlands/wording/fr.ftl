@@ -1,6 +1,6 @@
 # What Marshlands says.
 
-ask-aside = { $tile } : choisissez une cité à mettre de côté jusqu'au prochain tour.
+ask-aside = { $tile } : mettez une cité de côté jusqu'au prochain tour.
 ask-react = { $who } a pris la dernière tuile d'un lieu.
 ask-react-own = Vous avez pris la dernière tuile d'un lieu.
 hint-react = Votre { $tile } : construisez { $where } maintenant, ou renoncez.

@@ -1,9 +1,9 @@
 # What Marshlands says, and the names and texts of its components.
 
 ask-aside = { $tile }: leg een nederzetting apart tot je volgende beurt.
-ask-react = { $who } nam de laatste tegel van een locatie.
-ask-react-own = Je nam de laatste tegel van een locatie.
-hint-react = Jouw { $tile }: bouw nu { $where }, of pas.
+ask-react = { $who } nam de laatste tegel van een stadsveld.
+ask-react-own = Je nam de laatste tegel van een stadsveld.
+hint-react = { $tile }: bouw nu { $where }, of pas.
 
 place-yours = van jou
     .free = nederzetting van jou
