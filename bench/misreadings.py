@@ -655,8 +655,8 @@ MISREADINGS = [
         75,
         "a preview does not tell the tiles that are lost",
         "server/shown/questions.py",
-        "        lost = _tiles(match, events, LOST, decision.seat)\n",
-        "",
+        "            lost=[tiles[tile].key for _, tile in change.lost],\n",
+        "            lost=[],\n",
     ),
     Misreading(
         75,

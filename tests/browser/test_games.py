@@ -53,7 +53,7 @@ def test_a_dead_hex_says_why_and_an_impossible_button_too(page: Page) -> None:
     dead = page.locator('.hex:not(.live)[aria-label*="water"]').first.get_attribute("data-hex")
     assert dead is not None
     click_hex(page, dead)
-    expect(page.locator(".prompt p")).to_contain_text("water")
+    expect(page.locator(".why b")).to_contain_text("water")
     end_turn(page)
     expect(page.locator(".prompt p")).to_contain_text("Build")
 

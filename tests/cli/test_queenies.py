@@ -307,7 +307,7 @@ def test_play_refuses_an_edition_beside_what_says_it_all(run: Run, refused: Refu
 def test_hexes_of_the_island_are_named_chosen_and_explained(run: Run) -> None:
     arguments = ["--setup", drawn_code(run), "--seed", 7, "--bots", "random"]
     text = run("play", *arguments, lines="why V3\nwhy U1\nmap\nwhy X6\n", COLUMNS="80").stdout
-    assert "That's a forest; your card is grass." in text
+    assert "That's a forest. Your card is grass." in text
     assert "“U1” is not on this board." in text
     assert "You can't build on a castle." in text
     assert "Cave  ready  Once per turn" in text

@@ -28,14 +28,14 @@ def why(world: World, state: State, action: str) -> str:
         ("A2", ""),
         ("A1", "One of your own pieces is already there."),
         ("B2", "Another player is already there."),
-        ("A3", "That's a flower field; your card is grass."),
-        ("A4", "That's water; your card is grass."),
+        ("A3", "That's a flower field. Your card is grass."),
+        ("A4", "That's water. Your card is grass."),
         ("A5", "You can't build on a castle."),
         (
             "C2",
             "You can't build on Farm. Build next to it to take its tile: “Build one settlement on grass.”",
         ),
-        ("C3", "You must build next to your own: 3 free grass hexes touch your settlements."),
+        ("C3", "You must build next to your own. 3 free grass hexes touch your settlements."),
         ("end", "First build 3 more on grass."),
         ("done", "You can't do that right now."),
         ("use:farm", "You have no Farm tile."),
@@ -52,7 +52,7 @@ def test_a_single_hex_is_spoken_of_as_one() -> None:
     assert say(ask(world, state)) == "Build 2 more on grass."
     assert (
         why(world, state, "A4")
-        == "You must build next to your own: 1 free grass hex touches your settlements."
+        == "You must build next to your own. 1 free grass hex touches your settlements."
     )
 
 
@@ -126,9 +126,9 @@ def test_a_moving_tile_says_why_a_piece_cannot_go_to_a_hex() -> None:
     assert say(ask(world, state)) == "Barn: move the settlement from A5."
     assert why(world, state, "A5") == "That's where it stands now. Choose another hex."
     assert (
-        why(world, state, "A4") == "You must move next to your others: 1 free flower field hex touches them."
+        why(world, state, "A4") == "You must move next to your others. 1 free flower field hex touches them."
     )
-    assert why(world, state, "A3") == "That's a forest; your card is flower field."
+    assert why(world, state, "A3") == "That's a forest. Your card is flower field."
 
 
 def test_a_tile_for_a_place_names_it() -> None:

@@ -16,7 +16,7 @@ from server.running import Player, Running, Seen
 numbers = st.integers() | st.integers(-2, 600)
 actions = ["A1", "K6", "T20", "end", "done", "take-back", "use:tavern", "terrain:grass"]
 words = st.text(max_size=30) | st.sampled_from(actions)
-kinds = st.sampled_from(["act", "explain", "preview", "earns", "say", "whole", "view", ""])
+kinds = st.sampled_from(["act", "explain", "preview", "describe", "earns", "say", "whole", "view", ""])
 plain = st.recursive(
     st.none() | st.booleans() | numbers | st.floats() | words,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),

@@ -12,17 +12,18 @@ from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.actions import Seat
 from hexstead.engine.chance import Rng
 from hexstead.engine.events import is_for
+from hexstead.engine.hexes import NOWHERE, name
 from hexstead.engine.rules import start
 from hexstead.engine.view import guess, see
 from hexstead.match.match import Match, Step
 from hexstead.match.notation import write_action
 from hexstead.match.seed import Seed
 from hexstead.server.live.seating import new_table, stored_setup
-from hexstead.server.shown.questions import answer
+from hexstead.server.shown.questions import Answers, Question
 from hexstead.server.shown.views import ViewMaker, reader_of, view_of
 from hexstead.server.store.store import Guest
 from hexstead.server.wire.forms import NewTable, SeatWish, SetupRequest
-from hexstead.server.wire.messages import Preview
+from hexstead.server.wire.messages import Describe, Preview
 from hexstead.setup.draw import draw_setup, first_game
 from server.running import Newcomer, Player, Running, Seen
 
@@ -56,6 +57,18 @@ def text(match: Match, own: frozenset[Seat]) -> str:
     return view_of(ViewMaker(match).shared_view(NAMES, len(match.steps)), own, 0).model_dump_json()
 
 
+def questions_about(match: Match) -> list[Question]:
+    """What the first and the last of the live actions would change, and the tiles of one place."""
+    actions = match.decision().actions
+    asked: list[Question] = [
+        Preview(kind="preview", id=1, do=write_action(match.world, action))
+        for action in actions[:: len(actions) - 1 or 1]
+    ]
+    places = [site.hex for site in match.world.sites if site.hex != NOWHERE]
+    place = places[len(match.steps) % len(places)]
+    return [*asked, Describe(kind="describe", id=1, hex=name(place))]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
     every = BOXES
@@ -67,9 +80,9 @@ def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
             twin = with_other_hidden_cards(match, own, len(match.steps))
             assert text(twin, own) == text(match, own)
             differing += twin.state.deck != match.state.deck
-            live = write_action(match.world, match.decision().actions[0])
-            question = Preview(kind="preview", id=1, do=live)
-            assert answer(twin, own, question) == answer(match, own, question)
+            answers, others = Answers(match), Answers(twin)
+            for question in questions_about(match):
+                assert others.to(own, question) == answers.to(own, question)
         match.play(ask(match, bots[match.decision().seat], 1))
     assert differing > 100
 

@@ -96,7 +96,7 @@ def test_an_action_that_is_not_live_is_refused_with_the_reason_of_the_rules(
     water = next(f"{name}{row.index('W') + 1}" for name, row in letters.items() if "W" in row)
     refusal = chooser.refused(water)
     assert refusal["key"] == "card"
-    assert refusal["reason"].startswith("That's water; your card is ")
+    assert refusal["reason"].startswith("That's water. Your card is ")
     assert chooser.refused("end")["reason"].startswith("First build 3 more ")
     assert chooser.refused("use:tavern")["reason"] == "You have no Tavern tile."
     assert chooser.refused("use:nonsense")["key"] == "no-action"

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hexstead.wording.languages import ENGLISH, WORDING
+from hexstead.wording.say import WAY
 
 _PACKAGE: Final = Path(__file__).parents[1]
 _OF_LISTS: Final = ("or", "comma", "semicolon", "count")
@@ -153,7 +154,7 @@ class _Grammar:
         variables = {variable for one in ours for variable in one.variables}
         longest_first = sorted([*names, *_OF_LISTS], key=len, reverse=True)
         self._endings = re.compile(rf"(?:-(?:{'|'.join(longest_first)}))+$")
-        self._used = {form for form in names for one in variables if one.endswith(f"-{form}")} | {_VALUE}
+        self._used = {form for form in names for one in variables if one.endswith(f"-{form}")} | {_VALUE, WAY}
         self._of_kind: defaultdict[tuple[str, ...], list[set[str]]] = defaultdict(list)
         english_forms = {one.id: one.forms for one in theirs}
         for one in ours:

@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from hexstead.engine.actions import NOBODY
 from hexstead.engine.said import PLAYER, Argument, BadInput, Said
 from hexstead.wording.languages import ENGLISH, bundle
 
 Values: TypeAlias = dict[str, int | float | str]
+
+WAY: Final = "way"
+"""The form that is a second sentence and always follows: the way out."""
 
 
 def say(
@@ -48,7 +51,8 @@ class Speaker:
             return self.names[seat] if seat < len(self.names) else str(seat + 1)
         if not self._bundle.has_message(said.id):
             return str(said)
-        return self.sentence(said.id, self.values(said.args))
+        sentence = self.sentence(said.id, self.values(said.args))
+        return f"{sentence} {self.form(said, WAY)}" if WAY in self.forms(said) else sentence
 
     def sentence(self, id: str, values: Values) -> str:
         """An existing message with these values."""

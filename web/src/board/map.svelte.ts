@@ -2,11 +2,12 @@
 
 import { untrack, type Snippet } from "svelte";
 import { buildingOf, kindOf, terrainOf } from "../lib/art";
+import type { Box, Target } from "../lib/beside";
 import { isOnIsland, Layout, nearestTowards, WIDTH, type Frame, type Hex, type Point } from "../lib/hexes";
 import type { Spot } from "../lib/protocol";
 import { listed, say, text } from "../lib/say";
 import type { Taps } from "./gestures";
-import type { Piece, Shown } from "./shown";
+import type { Coming, Piece, Shown } from "./shown";
 import { MapView } from "./view.svelte";
 
 export interface BoardProps {
@@ -16,12 +17,17 @@ export interface BoardProps {
   /* On a small screen the map comes to the live hexes when this changes, and to the hex that is followed; else it stays. */
   moment?: string;
   follow?: Hex | null;
-  /* The colour of the piece that would be put on a live hex; null where none is. */
+  /* The colour of the settlement that would be put on the hex that is pointed at; null where none is. */
   ghost?: number | null;
+  /* What would stand on the map after a choice, and does not now. */
+  coming?: Coming | null;
   /* Chosen by the first tap, or pressed and not yet answered. */
   chosen?: Hex | null;
   /* Hexes to point out, such as those that earn gold. */
   pointed?: readonly Hex[];
+  /* The hex that something on the page tells of; from there down the window is covered, if it is. */
+  ringed?: Hex | null;
+  coveredFrom?: number | null;
   /* A dead hex that you clicked: it shakes once. */
   refused?: { hex: Hex } | null;
   coordinates?: boolean;
@@ -38,8 +44,8 @@ export interface BoardProps {
   onpick?: (hex: Hex, isTouch: boolean) => void;
   onask?: (hex: Hex) => void;
   onhover?: (hex: Hex | null) => void;
-  /* What floats beside a hex; it gets the place of the hex in the window. */
-  bubble?: Snippet<[Point, { width: number; height: number }]>;
+  /* What floats beside a hex. */
+  bubble?: Snippet;
   bubbleAt?: Hex | null;
 }
 
@@ -54,6 +60,8 @@ const AROUND_MAP = { left: 26, right: 28, top: 22, bottom: 16 };
 const AROUND_ISLAND = { left: 26, right: 10, top: 10, bottom: 10 };
 const AROUND_PICTURE = { left: 10, right: 10, top: 10, bottom: 10 };
 const STEP = 1.5;
+/* Windows up to here show the map alone. */
+const NARROW = 760;
 const KEYS: Record<string, Point | undefined> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -71,6 +79,8 @@ export class BoardMap implements Taps {
   readonly view = new MapView(() => this.frame);
   hovered = $state<Hex | null>(null);
   focused = $state<Hex | null>(null);
+  /* All of it, with what floats beside its hexes. */
+  element: HTMLElement | undefined = $state.raw();
   /* The grid of all hexes. */
   grid: SVGGElement | undefined = $state.raw();
 
@@ -112,6 +122,7 @@ export class BoardMap implements Taps {
       void this.view.room;
       untrack(() => this.fitAgain());
     });
+    $effect(() => this.uncover());
   }
 
   private get props(): BoardProps {
@@ -223,12 +234,6 @@ export class BoardMap implements Taps {
     return this.props.shown.recent.map((hex, place) => ({ hex, number: place + 1 })).filter(({ hex }) => this.layout.has(hex));
   }
 
-  /* Beside an island, only its right side has room for a bubble. */
-  get bubbleRoom(): { width: number; height: number } {
-    const { width, height } = this.view.room;
-    return { width: this.layout.isIsland ? Infinity : width, height };
-  }
-
   /* Everything that isn't live lies under a veil. */
   get veil(): string {
     const { live } = this.props.shown;
@@ -239,6 +244,20 @@ export class BoardMap implements Taps {
   get outside(): string {
     const { x, y, width, height } = this.frame;
     return `M${x - 40} ${y - 40}h${width + 80}v${height + 80}h${-width - 80}Z${this.layout.outline(this.props.shown.live, 18)}`;
+  }
+
+  /* A hex for what floats beside it. */
+  targetOf(hex: Hex): Target {
+    const { layout, view } = this;
+    const onScreen = (one: Hex): Point => view.toWindow(layout.centre(one));
+    const grain = (WIDTH / 2) * view.scale * view.zoom;
+    return {
+      at: onScreen(hex),
+      reach: { x: grain, y: grain },
+      grain,
+      keepFree: this.props.shown.live.map(onScreen),
+      room: this.roomAround(),
+    };
   }
 
   describe(hex: Hex): string {
@@ -331,7 +350,7 @@ export class BoardMap implements Taps {
     return part ? new Layout(whole.rows.filter((row) => isOnIsland(row) === (part === "island"))) : whole;
   }
 
-  private isSpecial(hex: Hex): boolean {
+  isSpecial(hex: Hex): boolean {
     return buildingOf(this.layout.letter(hex)) !== undefined || this.spots.has(hex);
   }
 
@@ -361,6 +380,24 @@ export class BoardMap implements Taps {
 
   private focusOn(hex: Hex | null): void {
     if (hex) this.grid?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus();
+  }
+
+  /* The whole window, unless it is a phone's, where the rest of it is covered. */
+  private roomAround(): Box {
+    const { width, height } = this.view.room;
+    if (!this.element || innerWidth <= NARROW) return { x: 0, y: 0, width, height };
+    const { left, top } = this.element.getBoundingClientRect();
+    return { x: -left, y: -top, width: innerWidth, height: innerHeight };
+  }
+
+  /* While a sheet lies over the map, its hex stays in sight; then the map slides back. */
+  private uncover(): (() => void) | undefined {
+    const { ringed, coveredFrom } = this.props;
+    if (!ringed || coveredFrom === null || coveredFrom === undefined || !this.element) return undefined;
+    const centre = this.layout.centre(ringed);
+    const covered = Math.max(0, this.element.getBoundingClientRect().bottom - coveredFrom);
+    untrack(() => this.view.uncover(centre, covered));
+    return () => this.view.uncover(centre, 0);
   }
 
   private get hasRoom(): boolean {

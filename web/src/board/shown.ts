@@ -28,6 +28,12 @@ export interface Shown {
   arrived: Arrival[];
 }
 
+/* What a choice would put on the map. */
+export interface Coming {
+  pieces: Piece[];
+  walls: Hex[];
+}
+
 /* A piece that has just come: from nowhere, or from another hex. */
 export interface Arrival {
   hex: Hex;

@@ -13,6 +13,8 @@ export class MapView {
   room = $state({ width: 0, height: 0 });
   /* A hand or a wheel moves the map directly, a button lets it glide. */
   glides = $state(false);
+  /* How much of the window lies under something else, from below. */
+  private covered = 0;
   /* You chose what is in view: it doesn't change by itself. */
   isByHand = false;
   /* How often somebody did. */
@@ -105,6 +107,14 @@ export class MapView {
     return x > 0 && y > 0 && x < this.room.width && y < this.room.height;
   }
 
+  /* Something lies over the lower part of the window: the point slides out from below it. Nothing covered lets the map slide back. */
+  uncover({ x, y }: Point, covered: number): void {
+    this.covered = covered;
+    const hidden = this.toWindow({ x, y }).y - (this.room.height - covered - INSIDE);
+    this.glides = true;
+    this.place(this.zoom, { x: this.shift.x, y: this.shift.y - (covered ? Math.max(0, hidden) : 0) });
+  }
+
   /* The map never leaves the window. */
   private place(zoom: number, shift: Point): void {
     const { width, height } = this.frame();
@@ -113,7 +123,7 @@ export class MapView {
     this.zoom = zoom;
     this.shift = {
       x: within(shift.x, reach(width, this.room.width)),
-      y: within(shift.y, reach(height, this.room.height)),
+      y: Math.max(-reach(height, this.room.height) - this.covered, Math.min(shift.y, reach(height, this.room.height))),
     };
   }
 }

@@ -160,7 +160,7 @@ export interface Component {
   box: string;
   /** The address of its drawing; empty if it has none. */
   icon: string;
-  /** The letter of a terrain in the rows of a map, or empty. */
+  /** The letter of a terrain in the rows of a map, `#` for a stone wall, or empty. */
   letter: string;
   example: ExampleInfo | null;
 }
@@ -168,6 +168,30 @@ export interface Component {
 export interface Components {
   components: Component[];
   topics: Topic[];
+}
+
+/** Ask how it stands with the tiles of a hex. */
+export interface Describe {
+  kind: "describe";
+  /** Comes back with the answer. */
+  id: number;
+  hex: string;
+}
+
+/** How it stands with the tiles of a hex. All is empty if none ever lay there. */
+export interface Described {
+  kind: "described";
+  id: number;
+  /** How many lay there at the start. */
+  tiles: number;
+  /** How many lie there now. */
+  left: number;
+  /** The seats that have one of them. */
+  holders: number[];
+  /** The reader has one, had one and gets no other, gets one by a choice of now, or can get one later; empty for a spectator, or if none is left. */
+  yours: "" | "held" | "had" | "now" | "later";
+  /** The live hexes that would give the reader one. */
+  hexes: string[];
 }
 
 /** A set-up, ready to lay out or play. */
@@ -456,6 +480,16 @@ export interface NewMe {
   colour: number;
 }
 
+/** What would stand on a hex after an action and does not now. */
+export interface NewPiece {
+  /** Of a figure that covers several: the one in the middle. */
+  hex: string;
+  /** None for a stone wall. */
+  seat: number | null;
+  /** Its key; none for a settlement or a wall. */
+  figure: string | null;
+}
+
 export interface NewTable {
   setup?: SetupRequest;
   seats: SeatWish[];
@@ -529,16 +563,26 @@ export interface Preview {
   do: string;
 }
 
-/** What the action would change: gold by source, and tiles. Empty if it isn't live or changes nothing. */
+/** What the action would change. All is empty if it isn't live or changes nothing. */
 export interface Previewed {
   kind: "previewed";
   id: number;
+  /** Of the seat that chooses, by source. */
   gold: { [key: string]: number };
   total: number;
-  /** The names of the tiles that it would take. */
-  took: Said[];
-  /** The names of the tiles that it would lose. */
-  lost: Said[];
+  /** The keys of the tiles that it would take. */
+  took: string[];
+  /** The keys of the tiles that it would lose. */
+  lost: string[];
+  /** How many number tiles more it would have. */
+  numbers: number;
+  /** Other seats for which something changes. */
+  others: SeatEffect[];
+  /** Rows that would be marked. */
+  rows: string[];
+  starts_last_round: boolean;
+  ends_game: boolean;
+  pieces: NewPiece[];
 }
 
 export interface GameRecord {
@@ -622,6 +666,17 @@ export interface ScoreSheet {
   game: GameInfo;
   seats: SeatGold[];
   winners: number[];
+}
+
+/** What an action would change for a seat other than the one that chooses. */
+export interface SeatEffect {
+  seat: number;
+  /** By source, only what changes. */
+  gold: { [key: string]: number };
+  /** The keys of the tiles that it would take. */
+  took: string[];
+  /** The keys of the tiles that it would lose. */
+  lost: string[];
 }
 
 export interface SeatGold {
@@ -790,6 +845,8 @@ export interface Spoken {
 /** A hex with tiles or a token on it. */
 export interface Spot {
   hex: string;
+  /** Of its tiles; of a token, what it is for. */
+  key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   name: Said;
   /** The address of its drawing; empty if it has none. */
@@ -961,6 +1018,6 @@ export interface You {
   speaker: string;
 }
 
-export type FromServer = Whole | ViewChanged | TableChanged | Spoken | Refused | Checking | Explained | Previewed | Earned | Trouble;
+export type FromServer = Whole | ViewChanged | TableChanged | Spoken | Refused | Checking | Explained | Previewed | Described | Earned | Trouble;
 
-export type FromClient = Act | Explain | Preview | Earns | Share | Say;
+export type FromClient = Act | Explain | Preview | Describe | Earns | Share | Say;

@@ -6,6 +6,9 @@ import type { ChatLine, GameInfo, Said } from "./protocol";
 /* What the server sends as data. The names are those of the players, by seat. */
 export const say = (said: Said, names?: readonly string[]): string => language.speaker.say(said, names);
 
+/* The same as a fact, and if there is one, the way out of it. */
+export const sayParts = (said: Said): string[] => language.speaker.parts(said);
+
 /* What the browser says itself, such as `text("table-round", { round })`, from the files in `wording`. */
 export const text = (key: string, args: Said["args"] = {}): string => language.speaker.say({ key, args });
 

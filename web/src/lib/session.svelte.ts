@@ -11,6 +11,7 @@ import { CANCEL, TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
 import type {
   Act,
   ChatLine,
+  Described,
   Earned,
   Explained,
   FromClient,
@@ -18,12 +19,14 @@ import type {
   GameInfo,
   LogLine,
   Previewed,
+  Said,
   TableInfo,
   GameView,
 } from "./protocol";
 
-type Answer = Explained | Previewed | Earned;
-type Asking = { kind: "explain" | "preview"; do: string } | { kind: "earns"; card: string; seat: number };
+type Answer = Explained | Previewed | Described | Earned;
+type Asking =
+  { kind: "explain" | "preview"; do: string } | { kind: "describe"; hex: string } | { kind: "earns"; card: string; seat: number };
 
 /* Other players' actions are shown one after another. */
 const PACE = 260;
@@ -156,14 +159,20 @@ export class Session {
     this.seen = this.chat.at(-1)?.number ?? this.seen;
   }
 
-  async explain(action: string): Promise<string> {
+  async explain(action: string): Promise<Said | null> {
     const answer = await this.ask({ kind: "explain", do: action });
-    return answer?.kind === "explained" && answer.reason ? say(answer.reason) : "";
+    return answer?.kind === "explained" ? answer.reason : null;
   }
 
   async preview(action: string): Promise<Previewed | null> {
     const answer = await this.ask({ kind: "preview", do: action });
     return answer?.kind === "previewed" ? answer : null;
+  }
+
+  /* How it stands with the tiles of a hex. */
+  async describe(hex: string): Promise<Described | null> {
+    const answer = await this.ask({ kind: "describe", hex });
+    return answer?.kind === "described" ? answer : null;
   }
 
   async earns(card: string, seat: number): Promise<Earned | null> {

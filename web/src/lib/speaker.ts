@@ -7,6 +7,8 @@ type Values = Record<string, FluentVariable>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Argument = Said["args"][string];
 const PLAYER = "player";
+/* A second sentence that always follows: the way out. */
+const WAY = "way";
 
 export class Speaker {
   private readonly bundle: FluentBundle;
@@ -23,6 +25,17 @@ export class Speaker {
 
   /* The names are those of the players, by seat. A missing message is said as its key. */
   say(said: Said, names: readonly string[] = []): string {
+    return this.parts(said, names).join(" ");
+  }
+
+  /* One sentence, or two: the fact, and the way out of it. */
+  parts(said: Said, names: readonly string[] = []): string[] {
+    const way = this.bundle.getMessage(said.key)?.attributes[WAY];
+    const fact = this.first(said, names);
+    return way ? [fact, this.format(way, this.values(said.args, names))] : [fact];
+  }
+
+  private first(said: Said, names: readonly string[]): string {
     const seat = said.args.seat;
     if (said.key === PLAYER && typeof seat === "number") return names[seat] ?? `${seat + 1}`;
     const pattern = this.bundle.getMessage(said.key)?.value;

@@ -29,7 +29,14 @@ const token = (key: string, most: number, hexes: string[][]): TokenInfo => ({
 });
 const CAVES = token("cave", 2, [["A3"], ["B3"]]);
 const CASTLES = token("castle-tile", 2, [["A1", "A2"], ["C1"]]);
-const spot = (hex: string): Spot => ({ hex, name: said("tile-farm"), icon: "/icons/farm.svg", is_fleeting: false, is_token: false });
+const spot = (hex: string): Spot => ({
+  hex,
+  key: "farm",
+  name: said("tile-farm"),
+  icon: "/icons/farm.svg",
+  is_fleeting: false,
+  is_token: false,
+});
 const MARKER = { key: "shepherds", name: said("card-shepherds"), marks_rows: true } as CardInfo;
 
 interface Table {

@@ -375,7 +375,7 @@ export class Pad {
   }
 }
 
-const tokenAt = (hex: Hex, { name, icon }: TokenInfo): Spot => ({ hex, name, icon, is_fleeting: false, is_token: true });
+const tokenAt = (hex: Hex, { key, name, icon }: TokenInfo): Spot => ({ hex, key, name, icon, is_fleeting: false, is_token: true });
 
 /* What is under the castle tiles of the set-up: all locations of a quadrant are the same. */
 function uncovered({ hexes }: TokenInfo, printed: readonly Spot[]): Spot[] {

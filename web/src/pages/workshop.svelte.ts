@@ -198,7 +198,7 @@ export class Workshop {
 
   private spotOn(hex: Hex, key: string): Spot {
     const place = this.places.find((one) => one.key === key);
-    return { hex, name: place?.name ?? { key, args: {} }, icon: place?.icon ?? "", is_fleeting: false, is_token: false };
+    return { hex, key, name: place?.name ?? { key, args: {} }, icon: place?.icon ?? "", is_fleeting: false, is_token: false };
   }
 }
 

@@ -3,16 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inComponent, settle } from "../testing/inComponent.svelte";
 import type { Previewed } from "../lib/protocol";
 import { Aim } from "./aim.svelte";
-import { asSession, FakeSession, view } from "../testing/atTable.svelte";
+import { asSession, FakeSession, previewed, view } from "../testing/atTable.svelte";
 
-const previewed = (total: number): Previewed => ({ kind: "previewed", id: 1, gold: {}, total, took: [], lost: [] });
+const paying = (total: number): Previewed => previewed({ total });
+const water = { key: "why-card", args: { kind: { key: "terrain-water", args: {} }, card: { key: "terrain-grass", args: {} } } };
 
 let session: FakeSession;
 let aim: Aim;
 beforeEach(() => {
   vi.useFakeTimers();
   session = new FakeSession();
-  session.preview.mockResolvedValue(previewed(3));
+  session.preview.mockResolvedValue(paying(3));
   aim = inComponent(() => new Aim(asSession(session)));
 });
 afterEach(() => vi.useRealTimers());
@@ -107,26 +108,46 @@ describe("What a hex would pay", () => {
     await rest();
     hover("A2");
     await rest();
-    answer!(previewed(9));
+    answer!(paying(9));
     await settle();
     expect(aim.preview?.total).toBe(3);
   });
 });
 
 describe("A dead hex", () => {
-  test("says why it is dead, and shakes", async () => {
-    session.explain.mockResolvedValue("That's water.");
+  test("says why it is dead and what to do instead, and shakes; the prompt stays as it is", async () => {
+    session.explain.mockResolvedValue(water);
     await aim.explain("B2");
-    expect([aim.notice, aim.refused]).toEqual(["That's water.", { hex: "B2" }]);
+    expect(aim.why).toEqual({ hex: "B2", parts: ["That's water.", "Your card is grass."] });
+    expect([aim.notice, aim.refused]).toEqual(["", { hex: "B2" }]);
+  });
+
+  test("counts the lit hexes where the reason names no way out", async () => {
+    session.explain.mockResolvedValue({ key: "why-own", args: {} });
+    await aim.explain("B2");
+    expect(aim.why?.parts).toEqual(["One of your own pieces is already there.", "Pick one of 2 lit hexes."]);
+  });
+
+  test("falls silent when a lit hex is pointed at, when somebody acts, and when it is told to", async () => {
+    session.explain.mockResolvedValue(water);
+    const quiet = [(): void => hover("A1"), (): void => void (session.view = view({ at: 5 })), (): void => aim.forget()];
+    for (const hush of quiet) {
+      hover(null);
+      await aim.explain("B2");
+      expect(aim.why).not.toBeNull();
+      hush();
+      flushSync();
+      expect(aim.why).toBeNull();
+    }
   });
 
   test("says nothing about a position that has passed", async () => {
     session.explain.mockImplementation(() => {
       session.view = view({ at: 5 });
-      return Promise.resolve("That's water.");
+      return Promise.resolve(water);
     });
     await aim.explain("B2");
-    expect(session.refusal).toBeNull();
+    expect(aim.why).toBeNull();
   });
 
   test("is not asked about when the game is over", async () => {

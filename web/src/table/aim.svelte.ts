@@ -2,7 +2,7 @@
 
 import { Layout, type Hex } from "../lib/hexes";
 import type { Previewed } from "../lib/protocol";
-import { text } from "../lib/say";
+import { sayParts, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
 
 /* A pointer that only passes over asks nothing. */
@@ -14,6 +14,8 @@ export class Aim {
   hovered = $state<Hex | null>(null);
   /* What choosing the hex would change; null until that is known. */
   preview = $state.raw<Previewed | null>(null);
+  /* Why the hex that was asked about can't be chosen. */
+  why = $state.raw<{ hex: Hex; parts: string[] } | null>(null);
   pointed: readonly Hex[] = $state.raw([]);
   /* The card and the seat whose hexes are pointed out. */
   earning = $state.raw<{ card: string; seat: number } | null>(null);
@@ -23,6 +25,7 @@ export class Aim {
   /* The hex that was refused last; the same one again is another refusal. */
   readonly refused = $derived.by(() => {
     const { refusal } = this.session;
+    if (this.why) return { hex: this.why.hex };
     return refusal && this.layout?.has(refusal.do) ? { hex: refusal.do } : null;
   });
 
@@ -31,10 +34,14 @@ export class Aim {
     $effect(() => {
       void session.view?.at;
       this.tapped = null;
+      this.why = null;
       this.earning = null;
       this.pointed = [];
     });
     $effect(() => this.look(this.hex, session.view?.at));
+    $effect(() => {
+      if (this.hex) this.why = null;
+    });
   }
 
   /* The hex that would be chosen. */
@@ -75,11 +82,23 @@ export class Aim {
   }
 
   async explain(hex: Hex): Promise<void> {
-    this.tapped = null;
+    this.forget();
     const { view } = this.session;
     if (!view || view.phase === "over") return;
     const reason = await this.session.explain(hex);
-    if (reason && this.session.view?.at === view.at) this.session.refuse(hex, reason);
+    if (reason && this.session.view?.at === view.at) this.why = { hex, parts: this.withWayOut(sayParts(reason)) };
+  }
+
+  /* Nothing is chosen, and nothing said of a hex. */
+  forget(): void {
+    this.tapped = null;
+    this.why = null;
+  }
+
+  /* A fact alone helps nobody. */
+  private withWayOut(parts: string[]): string[] {
+    const count = this.live.size;
+    return parts.length > 1 || !count ? parts : [...parts, text("table-choose", { count })];
   }
 
   /* Which hexes earn what a card pays a seat; no card points at nothing. */

@@ -2,8 +2,8 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
 import { inComponent } from "../testing/inComponent.svelte";
-import type { ChatLine, TableInfo } from "../lib/protocol";
-import { asSession, FakeSession, person, table, view } from "../testing/atTable.svelte";
+import type { ChatLine, FigureInfo, TableInfo } from "../lib/protocol";
+import { asSession, FakeSession, game, person, previewed, table, view } from "../testing/atTable.svelte";
 import { Visit } from "./visit.svelte";
 
 let session: FakeSession;
@@ -63,11 +63,22 @@ describe("The title", () => {
   });
 });
 
-describe("The piece under the pointer", () => {
-  test("has the colour of the player choosing here, and of nobody else", () => {
-    expect(visit.ghost).toBe(0);
-    session.view = view({ is_yours: false, deciding: 1 });
-    expect(visit.ghost).toBeNull();
+test("What a choice would put on the map is drawn as what it is", () => {
+  expect(visit.coming).toBeNull();
+  const ship = { key: "ship" } as FigureInfo;
+  session.game = { ...game, figures: [ship] };
+  const pieces = [
+    { hex: "A1", seat: 0, figure: null },
+    { hex: "A2", seat: 1, figure: "ship" },
+    { hex: "B1", seat: null, figure: null },
+  ];
+  visit.aim.preview = previewed({ pieces });
+  expect(visit.coming).toEqual({
+    pieces: [
+      { hex: "A1", colour: 0, owner: "Ada", figure: null },
+      { hex: "A2", colour: 1, owner: "Ben", figure: ship },
+    ],
+    walls: ["B1"],
   });
 });
 

@@ -1,7 +1,7 @@
 /* A visit to a table, to play or to watch: what you look at, and how you leave. */
 
 import { tick } from "svelte";
-import { shownOf, type Player } from "../board/shown";
+import { shownOf, type Coming, type Player } from "../board/shown";
 import { api } from "../lib/api";
 import type { Hex } from "../lib/hexes";
 import type { GameView, HeldTile, SeatView, TerrainCard } from "../lib/protocol";
@@ -9,11 +9,13 @@ import { say, text } from "../lib/say";
 import type { Session } from "../lib/session.svelte";
 import { Aim } from "./aim.svelte";
 import { Handover } from "./handover.svelte";
+import { Info } from "./info.svelte";
 import { Leaving } from "./leaving.svelte";
 import { Waiting } from "./waiting.svelte";
 
 export class Visit {
   readonly aim: Aim;
+  readonly info: Info;
   readonly waiting: Waiting;
   readonly leaving: Leaving;
   readonly handover: Handover;
@@ -41,6 +43,7 @@ export class Visit {
   /* Create it while its component is created. */
   constructor(private readonly session: Session) {
     this.aim = new Aim(session);
+    this.info = new Info(session, () => this.players);
     this.waiting = new Waiting(session);
     this.leaving = new Leaving(session);
     this.handover = new Handover(session);
@@ -138,10 +141,18 @@ export class Visit {
     return (view && this.players[view.result?.winners[0] ?? view.deciding ?? view.turn]) ?? null;
   }
 
-  /* A piece is put where there is none yet; when one is to be chosen, there is. */
-  get ghost(): number | null {
-    return this.view?.is_yours ? (this.actor?.colour ?? null) : null;
-  }
+  /* What the choice that is pointed at would put on the map. */
+  readonly coming = $derived.by((): Coming | null => {
+    const { game } = this.session;
+    const { preview } = this.aim;
+    if (!game || !preview) return null;
+    const kinds = new Map(game.figures.map((kind) => [kind.key, kind]));
+    const pieces = preview.pieces.flatMap(({ hex, seat, figure }) => {
+      const player = seat === null ? null : this.players[seat];
+      return player ? [{ hex, colour: player.colour, owner: player.name, figure: figure ? kinds.get(figure)! : null }] : [];
+    });
+    return { pieces, walls: preview.pieces.filter(({ seat }) => seat === null).map(({ hex }) => hex) };
+  });
 
   get heading(): string {
     const { view } = this;
@@ -180,6 +191,40 @@ export class Visit {
     this.isDrawerOpen = false;
     await tick();
     if (this.opener instanceof HTMLElement) this.opener.focus();
+  }
+
+  /* A press on a hex that can't be chosen, or a long one on any: what it is, or why not. */
+  ask(hex: Hex): void {
+    this.aim.forget();
+    this.info.close();
+    if (this.info.isOn(hex)) this.info.pin(hex);
+    else void this.aim.explain(hex);
+  }
+
+  pick(hex: Hex, isTouch: boolean): void {
+    this.info.close();
+    this.aim.pick(hex, isTouch);
+  }
+
+  point(hex: Hex | null): void {
+    this.aim.hovered = hex;
+    this.info.point(hex && this.session.view?.live.includes(hex) ? null : hex);
+  }
+
+  /* Beside which hex something floats: why not, what it is, or what choosing it would change. */
+  get floating(): { hex: Hex; what: "why" | "info" | "preview" } | null {
+    const { aim, info } = this;
+    if (this.session.pressed) return null;
+    if (aim.why) return { hex: aim.why.hex, what: "why" };
+    if (info.hex) return { hex: info.hex, what: "info" };
+    return aim.hex && !info.subject ? { hex: aim.hex, what: "preview" } : null;
+  }
+
+  /* What the Escape key closes. */
+  escape(): void {
+    this.aim.forget();
+    this.info.close();
+    void this.closeDrawer();
   }
 
   async comeBack(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { vi } from "vitest";
 import { rowsOf } from "../lib/hexes";
-import type { ChatLine, GameInfo, LogLine, SeatInfo, TableInfo, GameView } from "../lib/protocol";
+import type { ChatLine, GameInfo, LogLine, Previewed, SeatInfo, TableInfo, GameView } from "../lib/protocol";
 import type { Session } from "../lib/session.svelte";
 
 export const person = (seat: number, rest: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -67,6 +67,22 @@ export const view = (rest: Partial<GameView> = {}): GameView =>
 
 export const game = { ground: { rows: rowsOf(["GGG", "DDD"]), spots: [], boards: [] }, figures: [] } as unknown as GameInfo;
 
+export const previewed = (rest: Partial<Previewed> = {}): Previewed => ({
+  kind: "previewed",
+  id: 1,
+  gold: {},
+  total: 0,
+  took: [],
+  lost: [],
+  numbers: 0,
+  others: [],
+  rows: [],
+  starts_last_round: false,
+  ends_game: false,
+  pieces: [],
+  ...rest,
+});
+
 /* What is said to it stays here; answers are the test's. */
 export class FakeSession {
   readonly id = "here";
@@ -83,6 +99,7 @@ export class FakeSession {
   readonly act = vi.fn<Session["act"]>();
   readonly explain = vi.fn<Session["explain"]>();
   readonly preview = vi.fn<Session["preview"]>();
+  readonly describe = vi.fn<Session["describe"]>();
   readonly earns = vi.fn<Session["earns"]>();
   readonly seeChat = vi.fn<Session["seeChat"]>();
 

@@ -28,7 +28,7 @@ from hexstead.server.live.talk import Talk
 from hexstead.server.live.thinking import Thinkers
 from hexstead.server.settings import Settings
 from hexstead.server.shown.game_info import game_info
-from hexstead.server.shown.questions import Question, answer, not_yet
+from hexstead.server.shown.questions import Answers, Question, not_yet
 from hexstead.server.shown.views import SharedView, ViewMaker, view_of
 from hexstead.server.store.database import Damaged, Unavailable
 from hexstead.server.store.ledger import Ledger, Row, new_token, take_back_all
@@ -121,6 +121,8 @@ class LiveTable:
         self._door = asyncio.Lock()
         """Serialises arrivals and departures: a guest may reconnect while the old socket closes."""
         self._maker = ViewMaker(match)
+        self._answers: Answers | None = None
+        """About the position as it is now, if somebody has asked."""
         self.is_damaged = False
         """Stored rows don't fit the game in memory."""
         self._is_ours = True
@@ -425,6 +427,7 @@ class LiveTable:
         replaying.play(self.match, rows, self.done)
         if rows:
             self.at = rows[-1].n + 1
+            self._answers = None
             self._moved_at = time.monotonic()
 
     async def _catch_up(self) -> None:
@@ -580,7 +583,9 @@ class LiveTable:
     def answer(self, reader: Reader, question: Question) -> Told:
         if not self.is_playing:
             return not_yet(question)
-        return answer(self.match, self._own(reader), question)
+        if self._answers is None:
+            self._answers = Answers(self.match)
+        return self._answers.to(self._own(reader), question)
 
     # Bots.
 

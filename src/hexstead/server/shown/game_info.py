@@ -162,11 +162,11 @@ def _board(board: str) -> BoardPlace:
 
 def _named(component: Tile | Card) -> dict[str, Any]:
     name = named("card" if isinstance(component, Card) else "tile", component.key)
-    return {"name": told(name), "icon": icon_address(component.key)}
+    return {"key": component.key, "name": told(name), "icon": icon_address(component.key)}
 
 
 def _described(component: Tile | Card, options: frozenset[str]) -> dict[str, Any]:
-    return {"key": component.key, "text": told(text_of(component, options)), **_named(component)}
+    return {"text": told(text_of(component, options)), **_named(component)}
 
 
 def _card(card: Card, options: frozenset[str]) -> CardInfo:

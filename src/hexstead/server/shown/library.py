@@ -20,7 +20,7 @@ from hexstead.boxes.catalogue import (
 from hexstead.boxes.manifest import SELECTION, Board, Edition, Expansion
 from hexstead.engine.said import BadInput, Said, named
 from hexstead.engine.scoring import winners
-from hexstead.engine.terrain import KEYS, LETTERS
+from hexstead.engine.terrain import KEYS, LETTERS, Terrain
 from hexstead.engine.tiles import Card, Tile
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
@@ -80,6 +80,8 @@ from hexstead.wording.texts import all_texts_of
 
 SEEDS: Final = 2**32
 _FEWEST, _MOST = 2, len(SEATS)
+WALL: Final = "#"
+"""How a stone wall is drawn on a board of letters."""
 
 
 # What there is.
@@ -109,7 +111,17 @@ def _of_box(box: Expansion) -> list[Component]:
             texts = list(texts_of_figure(location.figure, location))
             made = _made(key, named("figure", key), "figure", texts, box.key, figure_address(key))
             found.append(_with_example(made, location.key))
+        if location.power.raises_walls():
+            found.append(_with_example(_walls(box), location.key))
     return found
+
+
+def _walls(box: Expansion) -> Component:
+    """They belong to nobody, but lie in the box like figures."""
+    made = _made(
+        "stone-wall", named("rule", "stone-wall"), "figure", [Said("rule-stone-wall-text")], box.key, ""
+    )
+    return made.model_copy(update={"letter": WALL})
 
 
 def _component(box: Expansion, kind: str, one: Tile | Card) -> Component:
@@ -138,14 +150,29 @@ def _made(key: str, name: Said, kind: str, texts: list[Said], box: str, icon: st
 
 
 def _terrains() -> list[Component]:
-    """Terrains have their passages in the rules."""
+    """Terrains have their passages in the rules, or are told of by what pays or works on them."""
     texts = {entry.title.id: list(entry.texts) for entry in topics()}
     found = []
     for terrain, key in enumerate(KEYS):
-        said = texts.get(f"rule-{key}", [])
+        purpose = _purpose_of(terrain)
+        said = texts.get(f"rule-{key}") or (all_texts_of(purpose) if purpose else [])
         made = _made(key, named("terrain-title", key), "terrain", said, "", icon_address(key))
-        found.append(made.model_copy(update={"letter": LETTERS[terrain]}))
+        example = example_info(purpose.key) if purpose else None
+        found.append(made.model_copy(update={"letter": LETTERS[terrain], "example": example}))
     return found
+
+
+def _purpose_of(terrain: Terrain) -> Tile | Card | None:
+    """What pays for such a hex, or can be used because there is one."""
+    icon = icon_address(KEYS[terrain])
+    for box in EXPANSIONS:
+        for card in box.always:
+            if icon and icon_address(card.key) == icon:
+                return card
+        for needed, extra in box.extras:
+            if needed == terrain:
+                return extra
+    return None
 
 
 def choices() -> TableChoices:

@@ -71,7 +71,10 @@ class Component(Told):
     texts: list[Said]
     box: Annotated[str, Field(description="The key of its box.")]
     icon: Icon
-    letter: Annotated[str, Field(description="The letter of a terrain in the rows of a map, or empty.")]
+    letter: Annotated[
+        str,
+        Field(description="The letter of a terrain in the rows of a map, `#` for a stone wall, or empty."),
+    ]
     example: ExampleInfo | None
 
 

@@ -73,6 +73,7 @@ class Spot(Told):
     """A hex with tiles or a token on it."""
 
     hex: str
+    key: Annotated[str, Field(description="Of its tiles; of a token, what it is for.")]
     name: Said
     icon: Icon
     is_fleeting: Annotated[bool, Field(description="You use its tile next turn or never.")]
@@ -469,15 +470,56 @@ class Explained(Told):
     reason: Said | None
 
 
+class SeatEffect(Told):
+    """What an action would change for a seat other than the one that chooses."""
+
+    seat: int
+    gold: Annotated[dict[str, int], Field(description="By source, only what changes.")]
+    took: Annotated[list[str], Field(description="The keys of the tiles that it would take.")]
+    lost: Annotated[list[str], Field(description="The keys of the tiles that it would lose.")]
+
+
+class NewPiece(Told):
+    """What would stand on a hex after an action and does not now."""
+
+    hex: Annotated[str, Field(description="Of a figure that covers several: the one in the middle.")]
+    seat: Annotated[int | None, Field(description="None for a stone wall.")]
+    figure: Annotated[str | None, Field(description="Its key; none for a settlement or a wall.")]
+
+
 class Previewed(Told):
-    """What the action would change: gold by source, and tiles. Empty if it isn't live or changes nothing."""
+    """What the action would change. All is empty if it isn't live or changes nothing."""
 
     kind: Literal["previewed"] = "previewed"
     id: int
-    gold: dict[str, int]
+    gold: Annotated[dict[str, int], Field(description="Of the seat that chooses, by source.")]
     total: int
-    took: Annotated[list[Said], Field(description="The names of the tiles that it would take.")]
-    lost: Annotated[list[Said], Field(description="The names of the tiles that it would lose.")]
+    took: Annotated[list[str], Field(description="The keys of the tiles that it would take.")]
+    lost: Annotated[list[str], Field(description="The keys of the tiles that it would lose.")]
+    numbers: Annotated[int, Field(description="How many number tiles more it would have.")]
+    others: Annotated[list[SeatEffect], Field(description="Other seats for which something changes.")]
+    rows: Annotated[list[str], Field(description="Rows that would be marked.")]
+    starts_last_round: bool
+    ends_game: bool
+    pieces: list[NewPiece]
+
+
+class Described(Told):
+    """How it stands with the tiles of a hex. All is empty if none ever lay there."""
+
+    kind: Literal["described"] = "described"
+    id: int
+    tiles: Annotated[int, Field(description="How many lay there at the start.")]
+    left: Annotated[int, Field(description="How many lie there now.")]
+    holders: Annotated[list[int], Field(description="The seats that have one of them.")]
+    yours: Annotated[
+        Literal["", "held", "had", "now", "later"],
+        Field(
+            description="The reader has one, had one and gets no other, gets one by a choice of now, or can "
+            "get one later; empty for a spectator, or if none is left."
+        ),
+    ]
+    hexes: Annotated[list[str], Field(description="The live hexes that would give the reader one.")]
 
 
 class Earned(Told):
@@ -505,6 +547,7 @@ FromServer: TypeAlias = Annotated[
     | Checking
     | Explained
     | Previewed
+    | Described
     | Earned
     | Trouble,
     Field(discriminator="kind"),
@@ -548,6 +591,14 @@ class Preview(Asked):
     do: ActionText
 
 
+class Describe(Asked):
+    """Ask how it stands with the tiles of a hex."""
+
+    kind: Literal["describe"]
+    id: RequestNumber
+    hex: ActionText
+
+
 class Earns(Asked):
     """Ask which pieces a card pays for."""
 
@@ -578,6 +629,7 @@ FromClient: TypeAlias = Annotated[
     Annotated[Act, Tag("act")]
     | Annotated[Explain, Tag("explain")]
     | Annotated[Preview, Tag("preview")]
+    | Annotated[Describe, Tag("describe")]
     | Annotated[Earns, Tag("earns")]
     | Annotated[Share, Tag("share")]
     | Annotated[Say, Tag("say")],

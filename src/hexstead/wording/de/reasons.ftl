@@ -7,45 +7,58 @@ why-own = Dort steht schon eine Siedlung von dir.
 why-other = Dort steht eine fremde Siedlung.
 why-wall = Dort steht eine Steinmauer.
 why-blocked = Felder neben { $figure-or-dat } sind gesperrt.
-why-origin = Hier steht die Siedlung schon. Sie muss auf ein anderes Feld.
+why-origin = Hier steht die Siedlung schon.
+    .way = Sie muss auf ein anderes Feld.
 why-special = Auf { $kind-a } kannst du nicht bauen.
 # $text: what the tile does; $count: how many of them are left here.
-why-location = Auf { $tile-acc } kannst du nicht bauen. { $count ->
-    [0] Hier gibt es keine Plättchen mehr.
-   *[other] Baue daneben und nimm das Plättchen: „{ $text }“
-}
-why-card = Das ist { $kind-a }; deine Karte zeigt { $card }.
+why-location = Auf { $tile-acc } kannst du nicht bauen.
+    .way = { $count ->
+        [0] Hier gibt es keine Plättchen mehr.
+       *[other] Baue daneben und nimm das Plättchen: „{ $text }“
+    }
+why-card = Das ist { $kind-a }.
+    .way = Deine Karte zeigt { $card }.
 why-unsuitable = Das ist { $kind-a }. Darauf kann hier niemand bauen.
-why-place-build = Das ist { $kind-a }. Mit { $tile-dat } baust du { $where }.
-why-place-move = Das ist { $kind-a }. Mit { $tile-dat } versetzt du eine Siedlung { $where }.
-why-place-figure = Das ist { $kind-a }. Mit { $tile-dat } geht es nur { $where }.
-why-adjacent = Du musst angrenzend bauen: { $count ->
-    [one] { $count } freies Feld grenzt
-   *[other] { $count } freie Felder grenzen
-} an deine Siedlungen.
-why-adjacent-on = Du musst angrenzend bauen: { $count ->
-    [one] { $count } freies { $kind-field } grenzt
-   *[other] { $count } freie { $kind-many } grenzen
-} an deine Siedlungen.
-why-adjacent-move = Du musst angrenzend versetzen: { $count ->
-    [one] { $count } freies Feld grenzt
-   *[other] { $count } freie Felder grenzen
-} an deine anderen Siedlungen.
-why-adjacent-move-on = Du musst angrenzend versetzen: { $count ->
-    [one] { $count } freies { $kind-field } grenzt
-   *[other] { $count } freie { $kind-many } grenzen
-} an deine anderen Siedlungen.
+why-place-build = Das ist { $kind-a }.
+    .way = Mit { $tile-dat } baust du { $where }.
+why-place-move = Das ist { $kind-a }.
+    .way = Mit { $tile-dat } versetzt du eine Siedlung { $where }.
+why-place-figure = Das ist { $kind-a }.
+    .way = Mit { $tile-dat } geht es nur { $where }.
+why-adjacent = Du musst angrenzend bauen.
+    .way = { $count ->
+        [one] { $count } freies Feld grenzt
+       *[other] { $count } freie Felder grenzen
+    } an deine Siedlungen.
+why-adjacent-on = Du musst angrenzend bauen.
+    .way = { $count ->
+        [one] { $count } freies { $kind-field } grenzt
+       *[other] { $count } freie { $kind-many } grenzen
+    } an deine Siedlungen.
+why-adjacent-move = Du musst angrenzend versetzen.
+    .way = { $count ->
+        [one] { $count } freies Feld grenzt
+       *[other] { $count } freie Felder grenzen
+    } an deine anderen Siedlungen.
+why-adjacent-move-on = Du musst angrenzend versetzen.
+    .way = { $count ->
+        [one] { $count } freies { $kind-field } grenzt
+       *[other] { $count } freie { $kind-many } grenzen
+    } an deine anderen Siedlungen.
 why-no-neighbour = Das Feld muss an eine deiner Siedlungen angrenzen.
 why-not-a-settlement = Wähle zuerst eine deiner Siedlungen.
-why-not-yours = Das ist eine fremde Siedlung. Wähle eine eigene.
+why-not-yours = Das ist eine fremde Siedlung.
+    .way = Wähle eine eigene.
 why-stuck = Diese Siedlung kann nirgends hin: Du müsstest sie { $where } versetzen.
 why-stuck-figure = { $figure-This } kann nirgends hin: Du müsstest { $figure-it } { $where } versetzen.
 why-figure = Nur mit dem passenden Plättchen versetzt du { $figure-that }.
 why-stays = { $figure-A } bleibt stehen.
 why-choose-card = Wähle zuerst eine deiner Karten.
 why-no-card = Es gibt keine Geländekarte mehr, mit der du bauen kannst.
-why-none-left = Du hast { $figure-no } mehr: Wähle { $figure-one } zum Zurücknehmen.
-why-only-buttons = Alles gebaut. Nutze ein Plättchen oder beende deinen Zug.
+why-none-left = Du hast { $figure-no } mehr.
+    .way = Wähle { $figure-one } zum Zurücknehmen.
+why-only-buttons = Alles gebaut.
+    .way = Nutze ein Plättchen oder beende deinen Zug.
 why-not-now = Das geht gerade nicht.
 why-finish = Schließe erst { $tile-acc } ab.
 why-build-before-end = { $count ->

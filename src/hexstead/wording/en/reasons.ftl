@@ -7,45 +7,58 @@ why-own = One of your own pieces is already there.
 why-other = Another player is already there.
 why-wall = There is a stone wall there.
 why-blocked = Nobody may enter a hex beside { $figure-or-a }.
-why-origin = That's where it stands now. Choose another hex.
+why-origin = That's where it stands now.
+    .way = Choose another hex.
 why-special = You can't build on { $kind-a }.
 # $text: what the tile does; $count: how many of them are left here.
-why-location = You can't build on { $tile }. { $count ->
-    [0] Its tiles are all gone.
-   *[other] Build next to it to take its tile: “{ $text }”
-}
-why-card = That's { $kind-a }; your card is { $card }.
+why-location = You can't build on { $tile }.
+    .way = { $count ->
+        [0] Its tiles are all gone.
+       *[other] Build next to it to take its tile: “{ $text }”
+    }
+why-card = That's { $kind-a }.
+    .way = Your card is { $card }.
 why-unsuitable = You can't build on { $kind-on } here.
-why-place-build = That's { $kind-a }. { $tile } only builds { $where }.
-why-place-move = That's { $kind-a }. { $tile } only moves a settlement { $where }.
-why-place-figure = That's { $kind-a }. { $tile }: only { $where }.
-why-adjacent = You must build next to your own: { $count ->
-    [one] { $count } free hex touches
-   *[other] { $count } free hexes touch
-} your settlements.
-why-adjacent-on = You must build next to your own: { $count ->
-    [one] { $count } free { $kind } hex touches
-   *[other] { $count } free { $kind } hexes touch
-} your settlements.
-why-adjacent-move = You must move next to your others: { $count ->
-    [one] { $count } free hex touches
-   *[other] { $count } free hexes touch
-} them.
-why-adjacent-move-on = You must move next to your others: { $count ->
-    [one] { $count } free { $kind } hex touches
-   *[other] { $count } free { $kind } hexes touch
-} them.
+why-place-build = That's { $kind-a }.
+    .way = { $tile } only builds { $where }.
+why-place-move = That's { $kind-a }.
+    .way = { $tile } only moves a settlement { $where }.
+why-place-figure = That's { $kind-a }.
+    .way = { $tile }: only { $where }.
+why-adjacent = You must build next to your own.
+    .way = { $count ->
+        [one] { $count } free hex touches
+       *[other] { $count } free hexes touch
+    } your settlements.
+why-adjacent-on = You must build next to your own.
+    .way = { $count ->
+        [one] { $count } free { $kind } hex touches
+       *[other] { $count } free { $kind } hexes touch
+    } your settlements.
+why-adjacent-move = You must move next to your others.
+    .way = { $count ->
+        [one] { $count } free hex touches
+       *[other] { $count } free hexes touch
+    } them.
+why-adjacent-move-on = You must move next to your others.
+    .way = { $count ->
+        [one] { $count } free { $kind } hex touches
+       *[other] { $count } free { $kind } hexes touch
+    } them.
 why-no-neighbour = It must be next to one of your settlements.
 why-not-a-settlement = Choose one of your settlements first.
-why-not-yours = That settlement is not yours. Choose one of your own.
+why-not-yours = That settlement is not yours.
+    .way = Choose one of your own.
 why-stuck = This settlement has nowhere to go: it must move { $where }.
 why-stuck-figure = This { $figure-lower } has nowhere to go: it must move { $where }.
 why-figure = Only its own tile can move that { $figure-lower }.
 why-stays = { $figure-A } stays where it is.
 why-choose-card = Choose one of your cards first.
 why-no-card = There are no terrain cards left to build with.
-why-none-left = You have no { $figure-lower } left: choose one to take off the map.
-why-only-buttons = All built. Use a tile or end your turn.
+why-none-left = You have no { $figure-lower } left.
+    .way = Choose one to take off the map.
+why-only-buttons = All built.
+    .way = Use a tile or end your turn.
 why-not-now = You can't do that right now.
 why-finish = Finish { $tile } first.
 why-build-before-end = First build { $count } more { $where }.

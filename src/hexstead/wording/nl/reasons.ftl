@@ -7,45 +7,58 @@ why-own = Daar staat al een nederzetting van jou.
 why-other = Daar staat een nederzetting van een andere speler.
 why-wall = Daar staat een stenen muur.
 why-blocked = Velden naast { $figure-or-a } zijn geblokkeerd.
-why-origin = Daar staat de nederzetting al: kies een ander veld.
+why-origin = Daar staat de nederzetting al.
+    .way = Kies een ander veld.
 why-special = Op { $kind-a } kun je niet bouwen.
 # $text: what the tile does; $count: how many of them are left here.
-why-location = Op { $tile } kun je niet bouwen. { $count ->
-    [0] De tegels zijn hier op.
-   *[other] Bouw ernaast en je krijgt de tegel: ‘{ $text }’
-}
-why-card = Dat is { $kind-a }; je kaart toont { $card }.
+why-location = Op { $tile } kun je niet bouwen.
+    .way = { $count ->
+        [0] De tegels zijn hier op.
+       *[other] Bouw ernaast en je krijgt de tegel: ‘{ $text }’
+    }
+why-card = Dat is { $kind-a }.
+    .way = Je kaart toont { $card }.
 why-unsuitable = Op { $kind-on } kan hier niemand bouwen.
-why-place-build = Dat is { $kind-a }. { $tile } bouwt { $where }.
-why-place-move = Dat is { $kind-a }. { $tile } verplaatst een nederzetting { $where }.
-why-place-figure = Dat is { $kind-a }. Bij { $tile } zet je je stuk { $where }.
-why-adjacent = Je moet aangrenzend bouwen: { $count ->
-    [one] { $count } vrij veld grenst
-   *[other] { $count } vrije velden grenzen
-} aan je nederzettingen.
-why-adjacent-on = Je moet aangrenzend bouwen: { $count ->
-    [one] { $count } vrij { $kind-hex } grenst
-   *[other] { $count } vrije { $kind-hexes } grenzen
-} aan je nederzettingen.
-why-adjacent-move = Blijf naast je andere nederzettingen: daar { $count ->
-    [one] is { $count } veld
-   *[other] zijn { $count } velden
-} vrij.
-why-adjacent-move-on = Blijf naast je andere nederzettingen: daar { $count ->
-    [one] is { $count } { $kind-hex }
-   *[other] zijn { $count } { $kind-hexes }
-} vrij.
+why-place-build = Dat is { $kind-a }.
+    .way = { $tile } bouwt { $where }.
+why-place-move = Dat is { $kind-a }.
+    .way = { $tile } verplaatst een nederzetting { $where }.
+why-place-figure = Dat is { $kind-a }.
+    .way = Bij { $tile } zet je je stuk { $where }.
+why-adjacent = Je moet aangrenzend bouwen.
+    .way = { $count ->
+        [one] { $count } vrij veld grenst
+       *[other] { $count } vrije velden grenzen
+    } aan je nederzettingen.
+why-adjacent-on = Je moet aangrenzend bouwen.
+    .way = { $count ->
+        [one] { $count } vrij { $kind-hex } grenst
+       *[other] { $count } vrije { $kind-hexes } grenzen
+    } aan je nederzettingen.
+why-adjacent-move = Blijf naast je andere nederzettingen.
+    .way = Daar { $count ->
+        [one] is { $count } veld
+       *[other] zijn { $count } velden
+    } vrij.
+why-adjacent-move-on = Blijf naast je andere nederzettingen.
+    .way = Daar { $count ->
+        [one] is { $count } { $kind-hex }
+       *[other] zijn { $count } { $kind-hexes }
+    } vrij.
 why-no-neighbour = Het veld moet aan een van je nederzettingen grenzen.
 why-not-a-settlement = Kies eerst een van je nederzettingen.
-why-not-yours = Die nederzetting is niet van jou. Kies er een van jezelf.
+why-not-yours = Die nederzetting is niet van jou.
+    .way = Kies er een van jezelf.
 why-stuck = Deze nederzetting kan nergens heen: je moet haar { $where } verplaatsen.
 why-stuck-figure = { $figure-this } kan nergens heen: je moet { $figure-it } { $where } verplaatsen.
 why-figure = { $figure-this } verplaats je alleen met de bijbehorende tegel.
 why-stays = { $figure-A } blijft op zijn plek.
 why-choose-card = Kies eerst een van je kaarten.
 why-no-card = Er is geen gebiedskaart meer om mee te bouwen.
-why-none-left = Je hebt geen { $figure-lower } meer: kies er een om terug te nemen.
-why-only-buttons = Alles is gebouwd. Gebruik een tegel of beëindig je beurt.
+why-none-left = Je hebt geen { $figure-lower } meer.
+    .way = Kies er een om terug te nemen.
+why-only-buttons = Alles is gebouwd.
+    .way = Gebruik een tegel of beëindig je beurt.
 why-not-now = Dat kan nu niet.
 why-finish = Rond eerst { $tile } af.
 why-build-before-end = Bouw eerst nog { $count } { $count ->

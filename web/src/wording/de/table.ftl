@@ -109,8 +109,16 @@ table-earns = Zeigen, wofür { $name } Gold bekommt: { $card }
 
 # What a hex would pay.
 table-no-gain = Das Gold bleibt gleich
-table-takes = Bringt ein Plättchen
-table-loses = Kostet ein Plättchen
+table-no-gold-for-you = Kein Gold für dich
+table-takes = Du nimmst { $tile-acc }
+table-loses = Du verlierst { $tile-acc }
+# What a card pays another player.
+table-rival = { $player } · { $card }
+table-rival-takes = { $player } nimmt { $tile-acc }
+table-rival-loses = { $player } verliert { $tile-acc }
+table-marks-row = Markiert Reihe { $row } für immer
+table-starts-last-round = Löst die letzte Runde aus
+table-ends-game = Beendet das Spiel
 
 ## Log and chat
 

@@ -109,8 +109,16 @@ table-earns = Show what earns { $name } gold for { $card }
 
 # What a hex would pay.
 table-no-gain = No change in gold
-table-takes = Takes a tile
-table-loses = Loses a tile
+table-no-gold-for-you = No gold for you
+table-takes = Takes { $tile }
+table-loses = Loses { $tile }
+# What a card pays another player.
+table-rival = { $player } · { $card }
+table-rival-takes = { $player } takes { $tile }
+table-rival-loses = { $player } loses { $tile }
+table-marks-row = Marks row { $row } for good
+table-starts-last-round = Starts the last round
+table-ends-game = Ends the game
 
 ## Log and chat
 

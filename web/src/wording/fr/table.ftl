@@ -115,8 +115,16 @@ table-earns = Montrer ce qui rapporte de l'or à { $name } : { $card }
 
 # What a hex would pay.
 table-no-gain = L'or ne change pas
-table-takes = Prend une tuile
-table-loses = Perd une tuile
+table-no-gold-for-you = Pas d'or pour vous
+table-takes = Vous prenez { $tile }
+table-loses = Vous perdez { $tile }
+# What a card pays another player.
+table-rival = { $player } · { $card }
+table-rival-takes = { $player } prend { $tile }
+table-rival-loses = { $player } perd { $tile }
+table-marks-row = Marque la ligne { $row } pour toute la partie
+table-starts-last-round = Déclenche le dernier tour
+table-ends-game = Termine la partie
 
 ## Log and chat
 

@@ -109,8 +109,16 @@ table-earns = Laat zien wat { $name } goud oplevert voor { $card }
 
 # What a hex would pay.
 table-no-gain = Geen verschil in goud
-table-takes = Levert een tegel op
-table-loses = Kost een tegel
+table-no-gold-for-you = Geen goud voor jou
+table-takes = Je krijgt { $tile }
+table-loses = Je verliest { $tile }
+# What a card pays another player.
+table-rival = { $player } · { $card }
+table-rival-takes = { $player } krijgt { $tile }
+table-rival-loses = { $player } verliest { $tile }
+table-marks-row = Markeert rij { $row } voorgoed
+table-starts-last-round = Start de laatste ronde
+table-ends-game = Beëindigt het spel
 
 ## Log and chat
 
