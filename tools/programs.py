@@ -13,7 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+SHELL: Final = "chromium-headless-shell"
+"""Chromium without windows: the same engine, and half of the processor time for each page."""
+NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome")
 APPS: Final = ("Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome")
 WITHOUT: Final = {
     "chromium": "the app in a browser: no Chromium here. Install one, or name its program by CHROMIUM=...",
@@ -77,7 +79,12 @@ def _runs(path: str) -> bool:
 
 def get_chromium() -> str | None:
     """The one that is there, or Debian's, or Playwright's."""
-    ways: tuple[Callable[[], bool], ...] = (lambda: True, lambda: _from_debian("chromium"), _from_playwright)
+    ways: tuple[Callable[[], bool], ...] = (
+        lambda: True,
+        lambda: _from_debian(SHELL),
+        lambda: _from_debian("chromium"),
+        _from_playwright,
+    )
     for way in ways:
         if way():
             find_chromium.cache_clear()

@@ -56,7 +56,7 @@ def test_a_machine_without_any_has_none(fake: Fake) -> None:
     assert find_chromium() is None
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
+@pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"])
 def test_a_chromium_on_the_path_is_found_by_any_of_its_names(fake: Fake, name: str) -> None:
     assert find_chromium() is None
     find_chromium.cache_clear()
@@ -110,10 +110,25 @@ def test_what_is_there_is_not_installed_again(fake: Fake, is_root: None, tmp_pat
 def test_root_gets_debians(
     fake: Fake, is_root: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "bin" / "chromium"
+    path = tmp_path / "bin" / "chromium-headless-shell"
     fake("bin/apt-get", f'if [ "$2" = install ]; then {makes(str(path))}; fi')
     assert get_chromium() == str(path)
-    assert capsys.readouterr().out == "Installing chromium for the tests\n"
+    assert capsys.readouterr().out == "Installing chromium-headless-shell for the tests\n"
+
+
+def test_root_gets_the_whole_chromium_where_debian_has_no_shell(
+    fake: Fake, is_root: None, tmp_path: Path
+) -> None:
+    path = tmp_path / "bin" / "chromium"
+    installs = f'if [ "$2 $4" = "install chromium" ]; then {makes(str(path))}; fi'
+    fake("bin/apt-get", f'{installs}\n[ "$4" != chromium-headless-shell ]')
+    assert get_chromium() == str(path)
+
+
+def test_the_shell_comes_before_a_browser_with_windows(fake: Fake) -> None:
+    fake("bin/chromium")
+    path = fake("bin/chromium-headless-shell")
+    assert find_chromium() == path
 
 
 def test_without_root_you_get_playwrights(fake: Fake, tmp_path: Path) -> None:
