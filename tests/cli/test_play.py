@@ -61,7 +61,9 @@ def test_a_whole_game_can_be_played(run: Run, scripted: list[str], tmp_path: Pat
     assert " won with " in ending or " share the victory with " in ending
     assert f"The record is in {file}." in " ".join(ending.split())
     played = [step for step in saved(file).steps if step.seat == 0]
-    assert [write_action(saved(file).world, step.action) for step in played] == scripted
+    actions = [write_action(saved(file).world, step.action) for step in played]
+    # What ends the game is asked about once, and typed twice.
+    assert actions == (scripted[:-1] if saved(file).steps[-1].seat == 0 else scripted)
     assert run("check", file).exit_code == 0
 
 

@@ -310,7 +310,7 @@ def test_hexes_of_the_island_are_named_chosen_and_explained(run: Run) -> None:
     assert "That's a forest. Your card is grass." in text
     assert "“U1” is not on this board." in text
     assert "You can't build on a castle." in text
-    assert "Cave  ready  Once per turn" in text
+    assert "Cave  not used yet  Once per turn" in text
     assert re.search(r"^Capitols +0 +0 +1 gold", text, re.MULTILINE)
 
 

@@ -126,7 +126,7 @@ def test_a_table_needs_a_person_known_bots_and_a_set_up_that_fits(anna: Player) 
     assert refusal([bot, bot]) == "At least one seat must be for a person."
     assert "There is no bot “hal”" in refusal([person, {"kind": "bot", "bot": "hal"}])
     code = anna.post("/api/setup", {"seats": 3})["code"]
-    assert "for 3 seats, but 2" in refusal([person, bot], setup={"code": code})
+    assert "for 3 seats, but you named 2" in refusal([person, bot], setup={"code": code})
     assert "There is no card “kings”" in refusal([person, bot], setup={"cards": ["kings"]})
     assert "is not a set-up code" in refusal([person, bot], setup={"code": "HX-1"})
     assert refusal([person, bot, bot], is_lesson=True) == "The guided game is for you and one bot."
