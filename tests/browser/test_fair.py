@@ -124,7 +124,7 @@ def test_the_browser_notices_what_does_not_match_whatever_the_server_says(
     _, page, id = played(serve, open_page)
     other = "ab" * 32
     cheats: list[tuple[dict[str, Any], str]] = [
-        ({"commitment": other}, "opens another commitment than the one this browser saw"),
+        ({"commitment": other}, "a different commitment from the one this browser saw"),
         ({"server_seed": other}, "isn't the one it committed to"),
         ({"shares": []}, "doesn't follow"),
         ({"table": "another"}, "doesn't follow"),

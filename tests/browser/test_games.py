@@ -55,7 +55,7 @@ def test_a_dead_hex_says_why_and_an_impossible_button_too(page: Page) -> None:
     click_hex(page, dead)
     expect(page.locator(".why b")).to_contain_text("water")
     end_turn(page)
-    expect(page.locator(".prompt p")).to_contain_text("Build")
+    expect(page.locator(".prompt p")).to_contain_text("build")
 
 
 def test_a_live_hex_shows_what_it_would_pay_before_it_is_chosen(page: Page) -> None:

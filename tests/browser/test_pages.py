@@ -149,7 +149,7 @@ def test_castle_tiles_stay_where_they_were_laid_while_cards_are_chosen(page: Pag
 
 
 def _lay(page: Page, tool: str, hexes: list[str]) -> None:
-    page.get_by_role("group", name="What to lay").get_by_role("button", name=tool, exact=True).click()
+    page.get_by_role("group", name="What to place").get_by_role("button", name=tool, exact=True).click()
     for hex in hexes:
         click_hex(page, hex)
 
