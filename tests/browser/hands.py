@@ -99,7 +99,7 @@ def build(page: Page) -> str:
     name = live_hex_in_sight(page)
     before = position(page)
     click_hex(page, name)
-    moved_on(page, before)
+    moved_on_or_ended(page, before)
     return name
 
 
@@ -121,6 +121,16 @@ def moved_on(page: Page, before: str) -> None:
     """Wait until the table stands otherwise than before."""
     script = "before => document.querySelector('.prompt')?.dataset.at !== before"
     page.wait_for_function(script, arg=before, timeout=PATIENCE)
+
+
+def moved_on_or_ended(page: Page, before: str) -> None:
+    """As moved_on; if the prompt asks whether the game may end, the answer is yes."""
+    script = """before => document.querySelector('.prompt')?.dataset.at !== before
+        || document.querySelector('.prompt .asks') !== null"""
+    page.wait_for_function(script, arg=before, timeout=PATIENCE)
+    if page.locator(".prompt .asks").count():
+        page.locator(".prompt .asks button.pri").click()
+        moved_on(page, before)
 
 
 def position(page: Page) -> str:
@@ -149,7 +159,7 @@ def press_ready_button(page: Page) -> None:
     """End the turn, stop a power, choose a terrain: the first that can be pressed."""
     before = position(page)
     page.locator(".prompt button.pri").first.click()
-    moved_on(page, before)
+    moved_on_or_ended(page, before)
 
 
 def play_to_the_end(page: Page) -> None:

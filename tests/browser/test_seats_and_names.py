@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Complaints, OpenPage
 from browser.games import new_table, set_table
-from browser.hands import hold, my_turn
+from browser.hands import hold
 from browser.serving import Server
 from hexstead.setup.draw import first_game
 
@@ -48,13 +48,15 @@ def test_somebody_beside_the_host_gets_a_name_and_may_go_again(page: Page) -> No
     expect(page.get_by_text("open seat", exact=True)).to_be_visible()
 
 
-def test_what_is_half_said_in_the_lobby_is_there_when_the_game_starts(page: Page) -> None:
+def test_what_is_half_said_in_the_lobby_is_there_when_the_game_starts(open_page: OpenPage) -> None:
+    page, other = open_page(), open_page()
     page.goto(new_table(page, ["here", "open"]))
-    page.get_by_role("button", name="Player on this device").click()
+    other.goto(page.url)
+    other.get_by_role("button", name="Take this seat").click()
     words = page.get_by_placeholder("Say something")
     words.fill("Good lu")
     page.get_by_role("button", name="Start the game").click()
-    my_turn(page)
+    page.locator(".prompt").wait_for()
     expect(words).to_have_value("Good lu")
 
 
