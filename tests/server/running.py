@@ -143,11 +143,14 @@ def seats_for(*kinds: str) -> list[dict[str, str]]:
 def table_row(*kinds: str) -> TableRow:
     """A table of the guest "anna" as it is stored; without open seats, a game in which nobody has acted.
 
-    The kind "ben" is a seat of the guest "ben".
+    The kinds "ben" and "clara" are seats of other guests.
     """
-    row = _table_of_anna(*["here" if kind == "ben" else kind for kind in kinds])
+    others = {"ben": "Ben", "clara": "Clara"}
+    row = _table_of_anna(*["here" if kind in others else kind for kind in kinds])
     sitting = zip(kinds, row.seats, strict=True)
-    seats = [replace(seat, guest="ben", name="Ben") if kind == "ben" else seat for kind, seat in sitting]
+    seats = [
+        replace(seat, guest=kind, name=others[kind]) if kind in others else seat for kind, seat in sitting
+    ]
     return replace(row, seats=tuple(seats))
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,11 @@ from sqlalchemy import text
 
 from hexstead.server.store.ledger import Row
 from hexstead.wording.say import say
-from server.running import Player, Running, file_url, running, settings_for, until
+from server.running import Player, Running, file_url, running, settings_for, table_row, until
 from spoken import heard
 
 DAMAGED = 4500
+ANNA_BEGINS = {"first_game": True, "first_player": 1}
 
 
 def change(server: Running, statement: str, **values: object) -> None:
@@ -69,19 +71,18 @@ def test_a_damaged_row_harms_its_table_only(tmp_path: Path, damage: str) -> None
 
 def test_the_sweep_goes_on_although_a_table_is_damaged(tmp_path: Path) -> None:
     settings = settings_for(file_url(tmp_path))
-    with running(settings) as server:
-        anna = Player(server.address)
-        bad, good = [anna.create("here", "random")["id"] for _ in range(2)]
+    # Bots that pause for long are stopped when it is their turn.
+    with running(replace(settings, bot_pause=60.0)) as server:
+        anna, ben = Player(server.address), Player(server.address)
+        # Of people who play with each other: alone with bots, nobody waits for them.
+        bad, good = [anna.create("here", "random", "open", setup=ANNA_BEGINS)["id"] for _ in range(2)]
         for id in (bad, good):
-            look = anna.look(id)
-            while not look.view["is_yours"]:
-                look.next()
+            ben.on(id, "join", {"name": "Ben"})
+            anna.on(id, "start")
+            anna.look(id).finish_turn()
         anna.close()
+        ben.close()
         cookie = anna.http.cookies["hexstead"]
-        # A bot has to act at both when the server starts.
-        for id in (bad, good):
-            change(server, "update actions set next = 1 where table_id = :id", id=id)
-            change(server, "update tables set first = 1 where id = :id", id=id)
         change(server, "update tables set setup = '{}' where id = :id", id=bad)
     with running(settings) as server:
         ben = Player(server.address, cookie)
@@ -129,9 +130,9 @@ def test_a_damaged_page_harms_the_tables_on_it_only(tmp_path: Path) -> None:
             look.next()
         assert good in [table["id"] for table in ben.get("/api/tables/mine")["tables"]]
         # Bots of other tables are still woken.
-        other = ben.create("here", "random")["id"]
-        until(lambda: server.do(server.house.store.table(other)) is not None)
-        assert other in server.do(server.house.hall._stalled(2e10))
+        other = table_row("here", "ben", "random")
+        server.do(server.house.store.create(other))
+        until(lambda: other.id in server.house.hall.tables)
         ben.close()
 
 

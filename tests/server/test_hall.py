@@ -59,7 +59,7 @@ def test_a_table_that_cannot_be_loaded_does_not_keep_the_bots_of_others_waiting(
 
 async def _come_and_gone(house: House) -> TableRow:
     """A game of people that was loaded to find out who begins, and has left memory again."""
-    row = table_row("here", "ben", "here")
+    row = table_row("here", "ben", "clara")
     await house.store.create(row)
     await until(lambda: row.id in house.hall.tables)
     await until(lambda: row.id not in house.hall.tables)
@@ -108,9 +108,6 @@ class Counts:
     def __init__(self) -> None:
         self.threads: list[int] = []
 
-    def labels(self, by: str) -> "Counts":
-        return self
-
     def inc(self) -> None:
         self.threads.append(threading.get_ident())
 
@@ -119,7 +116,7 @@ def test_a_bot_that_was_not_the_first_to_act_is_not_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = Counts()
-    monkeypatch.setattr(metrics, "ACTIONS", counts)
+    monkeypatch.setattr(metrics, "ACTIONS_OF_BOTS", counts)
 
     async def check(house: House) -> None:
         append = house.ledger.append

@@ -193,13 +193,17 @@ def test_what_happens_while_notices_are_lost_is_noticed_afterwards(
 
 
 def test_a_player_leaves_at_one_process_and_comes_back_at_another(at: Callable[[int], Player]) -> None:
-    anna = at(0)
-    id = anna.create("here", "random")["id"]
-    look = anna.look(id)
+    anna, ben = at(0), at(1)
+    id, look, other = pair(anna, ben, setup={"first_game": True, "first_player": 2})
     anna.on(id, "leave")
+    while look.table["seats"][0]["bot"] is None:
+        look.until("table")
     elsewhere = Player(at(1).address, anna.http.cookies["hexstead"])
     assert elsewhere.on(id, "join")["you"]["seats"] == [0]
-    while look.table["seats"][0]["bot"] is not None or not look.view["is_yours"]:
+    while look.table["seats"][0]["bot"] is not None:
+        look.until("table")
+    other.finish_turn()
+    while not look.view["is_yours"]:
         look.next()
     look.finish_turn()
     elsewhere.close()

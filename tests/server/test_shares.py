@@ -96,7 +96,8 @@ def test_bots_that_one_address_watches_at_many_tables_leave_the_others_their_tur
         for _ in range(10):
             id = eve.create("here", "search", "search")["id"]
             looks.append(eve.look(id, source=EVE))
-            eve.on(id, "leave")
+            # Bots play for her to the end, and for as long as she looks.
+            eve.on(id, "resign")
         house = server.house
         until(lambda: len(house.bots.desk.line) >= 8)
 
