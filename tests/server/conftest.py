@@ -14,18 +14,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture
-def newcomer(server: Running) -> Iterator[Callable[[], Player]]:
-    """Makes players, as many as a test wants."""
-    made: list[Player] = []
-
-    def new() -> Player:
-        made.append(Player(server.address))
-        return made[-1]
-
-    yield new
-    for player in made:
+@pytest.fixture(autouse=True)
+def _players_leave() -> Iterator[None]:
+    """Everybody's sockets close after the test, so that one that fails does not spoil the next."""
+    before = len(Player.made)
+    yield
+    for player in Player.made[before:]:
         player.close()
+    del Player.made[before:]
+
+
+@pytest.fixture
+def newcomer(server: Running) -> Callable[[], Player]:
+    """Makes players, as many as a test wants."""
+    return lambda: Player(server.address)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import httpx
 import uvicorn
@@ -271,7 +271,10 @@ Newcomer: TypeAlias = "Callable[[], Player]"
 class Player:
     """Somebody with a cookie of their own."""
 
+    made: ClassVar[list["Player"]] = []
+
     def __init__(self, address: str, cookie: str = "") -> None:
+        self.made.append(self)
         self.address = address
         cookies = {"hexstead": cookie} if cookie else {}
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies)
