@@ -32,6 +32,11 @@ def views(seats: int, seed: int) -> list[tuple[Match, GameView]]:
     return [*seen, (match, view_of(shared, frozenset(), 0))]
 
 
+def test_every_view_holds_what_its_schema_says() -> None:
+    for match, view in views(3, 5):
+        assert GameView.model_validate_json(view.model_dump_json(), strict=True) == view, match
+
+
 def check_against_rules(match: Match, view: GameView) -> None:
     """Everything live can be chosen in the view, once; every number is that of the table."""
     decision = match.decision()

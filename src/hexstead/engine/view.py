@@ -69,7 +69,7 @@ def see(world: World, state: State, seat: Seat) -> View:
         ending=state.ending,
         closing=state.closing,
         over=state.over,
-        hand=[] if seat == NOBODY else state.hands[seat].copy(),
+        hand=hand_of(state, seat),
         hand_sizes=[len(hand) for hand in state.hands],
         deck_size=len(state.deck),
         discards=state.discards.copy(),
@@ -102,6 +102,11 @@ def see(world: World, state: State, seat: Seat) -> View:
         fresh=state.fresh.copy(),
         frames=[frame.copy() for frame in state.frames],
     )
+
+
+def hand_of(state: State, seat: Seat) -> list[Terrain]:
+    """All that this seat sees and a spectator doesn't."""
+    return [] if seat == NOBODY else state.hands[seat].copy()
 
 
 def guess(world: World, view: View, rng: Rng) -> State:

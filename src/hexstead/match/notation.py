@@ -12,6 +12,7 @@ from hexstead.engine.world import World
 _PLAIN = {END: "end", DONE: "done", STORE: "store"}
 _USE = "use:"
 _TERRAIN = "terrain:"
+_HEXES = {name(hex): hex for hex in range(SPACE)}
 
 
 def act(world: World, state: State, action: Action | str) -> list[Event]:
@@ -31,6 +32,9 @@ def write_action(world: World, action: Action) -> str:
 
 def read_action(world: World, text: str) -> Action:
     """The action for a text such as `K6`, `use:farm` or `end`; BadInput if this game has no such action."""
+    hex = _HEXES.get(text)
+    if hex is not None and world.board & SINGLE[hex]:
+        return hex
     buttons = {write_action(world, button): button for button in range(SPACE, world.actions)}
     if text.lower() in buttons:
         return buttons[text.lower()]

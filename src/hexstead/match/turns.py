@@ -159,6 +159,8 @@ def is_own(event: Event, seat: Seat) -> bool:
 
 def without_wings(world: World, events: list[Event]) -> list[Event]:
     """For a figure that covers several hexes, tell only the middle one."""
+    if not any([figure.is_fixed for figure in world.figures]):
+        return events
     told: list[Event] = []
     place = 0
     while place < len(events):

@@ -57,6 +57,7 @@ from hexstead.server.wire.messages import (
     Told,
     ViewChanged,
     Whole,
+    unchecked,
 )
 from hexstead.server.wire.ready_messages import ReadyMessage
 from hexstead.server.wire.said_json import says, told
@@ -71,6 +72,8 @@ _TOKEN_LETTERS: Final = 32
 _NONE: Final[frozenset[Seat]] = frozenset()
 _GATHERING: Final = 1.0
 """Seconds during which new spectators are gathered into one message."""
+
+_ViewChanged: Final = unchecked(ViewChanged)
 
 log = logging.getLogger(__name__)
 
@@ -281,7 +284,7 @@ class LiveTable:
             own = seats.get(reader.guest.id, _NONE)
             if own not in messages:
                 view = view_of(shared, own, first)
-                messages[own] = ReadyMessage(ViewChanged(view=view).model_dump_json())
+                messages[own] = ReadyMessage(_ViewChanged(kind="view", view=view).model_dump_json())
             reader.pass_on(messages[own])
 
     # What players do.

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, Final, Literal, TypeVar
 
 from hexstead.boxes.catalogue import EVENTS
@@ -14,8 +14,8 @@ from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
 from hexstead.engine.said import player
 from hexstead.engine.scoring import score, winners
-from hexstead.engine.terrain import LETTERS, NO_TERRAIN, faces
-from hexstead.engine.view import View, see
+from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
+from hexstead.engine.view import View, hand_of, see
 from hexstead.engine.world import World
 from hexstead.match.ending import last_actions
 from hexstead.match.figures import middle_of
@@ -38,6 +38,7 @@ from hexstead.server.wire.messages import (
     SeatResult,
     SeatView,
     TerrainCard,
+    unchecked,
 )
 from hexstead.server.wire.said_json import told
 from hexstead.wording.buttons import button, button_text
@@ -51,6 +52,9 @@ _STATES: Final = {"fresh": "new", "over": "passive", "unused": "ready"}
 """The states of tiles that go by another name here."""
 
 
+_Button, _GameView, _SeatView = unchecked(Button), unchecked(GameView), unchecked(SeatView)
+_Happening, _HeldTile = unchecked(Happening), unchecked(HeldTile)
+_Log, _LogLine = unchecked(Log), unchecked(LogLine)
 _NAMES: Final = [name(hex) for hex in range(SPACE)]
 
 
@@ -128,13 +132,24 @@ class SharedView:
         self.at = at
         self.round = match.round
         self.decision = match.decision()
-        self.scores = score(match.world, match.state)
+        self.scores = maker.keep("scores", _paying(match), lambda: score(match.world, match.state))
         self.turns = turns
         self.open = see(match.world, match.state, NOBODY)
         """What lies open."""
         self.played_for: frozenset[Seat] = frozenset()
         self.turns_of_bots: frozenset[int] = frozenset()
         """Those that bots played for players."""
+        self.waiting = told(_asked_of_others(self))
+        """What those who aren't choosing are told."""
+        self.end_for_others = _button(self, END, self.waiting)
+        self.recent = self._touched(turns[-1:])
+        self.last = self._touched(before(turns, self.world.seats))
+        self.stock = maker.keep("stock", self.open.stock, lambda: _stock(self.world, self.open))
+        self.settlements = [self._settlements(seat) for seat in range(self.world.seats)]
+        """By seat, without figures."""
+        self.figures = maker.keep("figures", self.open.figures, lambda: _all_figures(self.world, self.open))
+        self.discards = maker.keep("discards", self.open.discards, lambda: _piles(self.open.discards))
+        self.removed = maker.keep("removed", self.open.removed, lambda: _piles(self.open.removed))
         self._seats: dict[Seat, SeatView] = {}
         self._lines: dict[tuple[int, Seat], LogLine] = {}
         self._happenings: dict[Event, Happening] = {}
@@ -145,66 +160,21 @@ class SharedView:
         key = number, reader if turn.has_secrets() else NOBODY
         if key not in self._lines:
             said = told(line(self.world, turn, reader))
-            self._lines[key] = LogLine(seat=turn.seat, said=said, by_bot=number in self.turns_of_bots)
+            self._lines[key] = _LogLine(seat=turn.seat, said=said, by_bot=number in self.turns_of_bots)
         return self._lines[key]
 
     def seat(self, seat: Seat) -> SeatView:
         """What lies in front of a seat, as all others see it while it isn't choosing."""
         if seat not in self._seats:
-            self._seats[seat] = _seat_view(self, self.open, seat, is_choosing=False)
+            self._seats[seat] = _seat_view(self, seat, [], is_choosing=False)
         return self._seats[seat]
-
-    @cached_property
-    def waiting(self) -> Said:
-        """What those who aren't choosing are told."""
-        if self.match.is_over:
-            return told(ask(self.world, self.match.state))
-        return told(engine.Said("ask-other", {"who": player(self.decision.seat)}))
-
-    @cached_property
-    def end_for_others(self) -> Button:
-        return _button(self, END, self.waiting)
-
-    @cached_property
-    def recent(self) -> list[str]:
-        return self._touched(self.turns[-1:])
-
-    @cached_property
-    def last(self) -> list[str]:
-        return self._touched(before(self.turns, self.world.seats))
 
     def _touched(self, played: list[Turn]) -> list[str]:
         return [_NAMES[hex] for hex in touched(self.world, played, self.match.state)]
 
-    @cached_property
-    def stock(self) -> dict[str, int]:
-        return self.maker.keep("stock", self.open.stock, lambda: _stock(self.world, self.open))
-
-    @cached_property
-    def settlements(self) -> list[list[str]]:
-        """By seat, without figures."""
-        return [self._settlements(seat) for seat in range(self.world.seats)]
-
     def _settlements(self, seat: Seat) -> list[str]:
         hexes = without_figures(self.match.state, seat)
         return self.maker.keep(f"settlements-{seat}", hexes, lambda: hex_names(hexes))
-
-    @cached_property
-    def figures(self) -> list[list[Figures]]:
-        everybody = range(self.world.seats)
-        return self.maker.keep(
-            "figures",
-            self.open.figures,
-            lambda: [list(_figures(self.world, self.open, seat)) for seat in everybody],
-        )
-
-    @cached_property
-    def discards(self) -> list[Pile]:
-        return self.maker.keep("discards", self.open.discards, lambda: _piles(self.open.discards))
-
-    @cached_property
-    def removed(self) -> list[Pile]:
-        return self.maker.keep("removed", self.open.removed, lambda: _piles(self.open.removed))
 
     def happened(self, reader: Seat) -> list[Happening]:
         """What the last action did, as far as the reader may know."""
@@ -215,6 +185,18 @@ class SharedView:
         if event not in self._happenings:
             self._happenings[event] = _happening(event)
         return self._happenings[event]
+
+
+def _paying(match: Match) -> object:
+    """All that gold depends on; whatever is chosen or drawn between two builds changes none of it."""
+    state = match.state
+    return state.settlements.copy(), [sets.copy() for sets in (*state.figures, *state.earned)]
+
+
+def _asked_of_others(shared: SharedView) -> engine.Said:
+    if shared.match.is_over:
+        return ask(shared.world, shared.match.state)
+    return engine.Said("ask-other", {"who": player(shared.decision.seat)})
 
 
 def _stock(world: World, seen: View) -> dict[str, int]:
@@ -234,9 +216,9 @@ def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView
     """The view for the holder of these seats; no seats for a spectator."""
     match, decision = shared.match, shared.decision
     reader = reader_of(match, own)
-    seen = shared.open if reader == NOBODY else see(shared.world, match.state, reader)
+    seen = shared.open
     is_yours = decision.seat in own and not match.is_over
-    return GameView(
+    return _GameView(
         at=shared.at,
         round=shared.round,
         phase=_phase(seen),
@@ -248,7 +230,7 @@ def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView
         hint=_told_if(hint(shared.world, match.state)) if is_yours else None,
         using=_tile_in_use(shared.world, seen),
         live=hex_names(decision.hexes) if is_yours else [],
-        buttons=list(_buttons(shared, seen, is_yours)),
+        buttons=list(_buttons(shared, reader, is_yours)),
         lifted=_lifted(seen),
         can_take_back=any([match.can_take_back(seat) for seat in own]),
         can_cancel=any([match.to_cancel(seat) > 0 for seat in own]),
@@ -261,7 +243,7 @@ def view_of(shared: SharedView, own: frozenset[Seat], log_from: int) -> GameView
         deck=seen.deck_size,
         discards=shared.discards,
         removed=shared.removed,
-        seats=[_seat_for(shared, seen, seat, is_yours) for seat in range(shared.world.seats)],
+        seats=[_seat_for(shared, reader, seat, is_yours) for seat in range(shared.world.seats)],
         stock=shared.stock,
         walls=hex_names(seen.walls),
         marks={row_name(row): owner for row, owner in enumerate(seen.marks) if owner != NOBODY},
@@ -301,9 +283,10 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _buttons(shared: SharedView, seen: View, is_yours: bool) -> Iterator[Button]:
+def _buttons(shared: SharedView, reader: Seat, is_yours: bool) -> Iterator[Button]:
     """All live ones, except those of tiles in front of the reader; and the end of the turn."""
-    before_reader = seen.held[seen.viewer] if seen.viewer != NOBODY else 0
+    seen = shared.open
+    before_reader = seen.held[reader] if reader != NOBODY else 0
     tiles = {FIRST_TILE + shared.world.sites[number].tile for number in members(before_reader)}
     for action in shared.decision.buttons if is_yours else []:
         if action != END and action not in tiles:
@@ -319,7 +302,7 @@ def _why_not(shared: SharedView, action: Action) -> Said | None:
 def _button(shared: SharedView, action: Action, reason: Said | None) -> Button:
     is_tile = FIRST_TILE <= action < shared.world.first_terrain
     label, text = _label(shared, action)
-    return Button(
+    return _Button(
         do=write_action(shared.world, action),
         label=label,
         text=text,
@@ -351,17 +334,18 @@ def _piles(cards: list[int]) -> list[Pile]:
     return [Pile(card=_card(card), number=number) for card, number in sorted(Counter(cards).items())]
 
 
-def _seat_for(shared: SharedView, seen: View, seat: Seat, is_yours: bool) -> SeatView:
+def _seat_for(shared: SharedView, reader: Seat, seat: Seat, is_yours: bool) -> SeatView:
     """All readers see the same of a seat, except for its hand and what it can choose now."""
     is_choosing = is_yours and shared.decision.seat == seat
-    if seat != seen.viewer and not is_choosing:
+    if seat != reader and not is_choosing:
         return shared.seat(seat)
-    return _seat_view(shared, seen, seat, is_choosing)
+    hand = hand_of(shared.match.state, seat) if seat == reader else []
+    return _seat_view(shared, seat, hand, is_choosing)
 
 
-def _seat_view(shared: SharedView, seen: View, seat: Seat, is_choosing: bool) -> SeatView:
-    tell = _tile_to_choose if is_choosing else _tile
-    return SeatView(
+def _seat_view(shared: SharedView, seat: Seat, hand: list[Terrain], is_choosing: bool) -> SeatView:
+    tell, seen = _tile_to_choose if is_choosing else _tile, shared.open
+    return _SeatView(
         seat=seat,
         settlements=shared.settlements[seat],
         figures=shared.figures[seat],
@@ -369,11 +353,15 @@ def _seat_view(shared: SharedView, seen: View, seat: Seat, is_choosing: bool) ->
         aside=seen.aside[seat],
         numbers=seen.stored[seat],
         tiles=[tell(shared, seat, number) for number in members(seen.held[seat])],
-        hand=[_card(card) for card in seen.hand] if seat == seen.viewer else [],
+        hand=[_card(card) for card in hand],
         hand_size=seen.hand_sizes[seat],
         gold=shared.scores[seat].gold,
         total=shared.scores[seat].total,
     )
+
+
+def _all_figures(world: World, seen: View) -> list[list[Figures]]:
+    return [list(_figures(world, seen, seat)) for seat in range(world.seats)]
 
 
 def _figures(world: World, seen: View, seat: Seat) -> Iterator[Figures]:
@@ -399,27 +387,30 @@ def _tile_to_choose(shared: SharedView, seat: Seat, number: int) -> HeldTile:
     # The engine explains for the seat on turn, which needn't be the one being asked.
     has_reason = seat == shared.match.state.turn and not is_live
     reason = _why_not(shared, action) if has_reason else None
-    return _tile(shared, seat, number).model_copy(update={"is_live": is_live, "reason": reason})
+    state = tile_state(shared.world, shared.match.state, seat, number)
+    return _new_tile(shared.world, number, state, is_live=is_live, reason=reason)
 
 
-def _new_tile(world: World, number: int, state: str) -> HeldTile:
+def _new_tile(
+    world: World, number: int, state: str, *, is_live: bool = False, reason: Said | None = None
+) -> HeldTile:
     site = world.sites[number]
     location = world.tiles[site.tile]
     kind = state.rpartition("-")[2]
-    return HeldTile(
+    return _HeldTile(
         key=location.key,
         state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of the states above
         words=state,
         do=write_action(world, FIRST_TILE + site.tile),
-        is_live=False,
-        reason=None,
+        is_live=is_live,
+        reason=reason,
     )
 
 
 def _happening(event: Event) -> Happening:
     kind, _, hex, item, _ = event
     row = EVENTS[kind]
-    return Happening(
+    return _Happening(
         kind=kind,
         hex=_NAMES[hex] if row.hex == PLACE and hex != NOTHING else None,
         origin=_NAMES[item] if row.item == ORIGIN else None,
@@ -428,7 +419,7 @@ def _happening(event: Event) -> Happening:
 
 def _log(shared: SharedView, reader: Seat, first: int) -> Log:
     lines = [shared.line(number, reader) for number in range(first, len(shared.turns))]
-    return Log(first=min(first, len(shared.turns)), lines=lines)
+    return _Log(first=min(first, len(shared.turns)), lines=lines)
 
 
 def _result(shared: SharedView) -> GameResult:

@@ -6,6 +6,7 @@ import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
@@ -179,6 +180,7 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         self._file.close()
+        self._file.thread.shutdown()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -214,7 +216,7 @@ class Database:
             await self._wait_for_writers(_BUSY_SECONDS)
             try:
                 loop = asyncio.get_running_loop()
-                await loop.run_in_executor(None, self._file.insert, table, rows, progress)
+                await loop.run_in_executor(self._file.thread, self._file.insert, table, rows, progress)
             finally:
                 self._writer.release()
 
@@ -223,6 +225,9 @@ class Database:
 
     async def _wait_for_writers(self, patience: float) -> None:
         """Until it is our turn; whoever had it releases it."""
+        if not self._writer.locked():
+            await self._writer.acquire()
+            return
         try:
             async with asyncio.timeout(patience):
                 await self._writer.acquire()
@@ -254,6 +259,7 @@ class _File:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.thread = ThreadPoolExecutor(1, "file")
         self._connection: sqlite3.Connection | None = None
         self._statements: dict[str, str] = {}
 

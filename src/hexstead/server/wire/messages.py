@@ -4,7 +4,7 @@ Hexes have the names people use (`K6`), actions those of records (`K6`, `use:far
 numbers from 0; a colour is one of the five of the pieces and stays with its seat.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, WithJsonSchema
 
@@ -31,6 +31,27 @@ class Told(BaseModel):
     """What the server says. No field is ever left out."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+Made = TypeVar("Made", bound=Told)
+
+
+def unchecked(message: type[Made]) -> type[Made]:
+    """Makes the same messages without checking their values: a fifth of the work of a view.
+
+    For messages that our own code builds, field by field: mypy checks the types, tests read every view back.
+    """
+    fields, put = set(message.model_fields), object.__setattr__
+
+    def make(**values: object) -> Made:
+        made = message.__new__(message)
+        put(made, "__dict__", values)
+        put(made, "__pydantic_fields_set__", fields)
+        put(made, "__pydantic_extra__", None)
+        put(made, "__pydantic_private__", None)
+        return made
+
+    return cast(type[Made], make)
 
 
 class Asked(BaseModel):

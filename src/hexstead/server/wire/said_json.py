@@ -13,13 +13,17 @@ def says(key: str, **args: Argument) -> Said:
 
 def told(said: Said) -> dict[str, Any]:
     """A key with arguments, which may be such things themselves, or lists of them."""
+    if not said.args:
+        return {"key": said.id, "args": {}}
     return {"key": said.id, "args": {name: _told(value) for name, value in said.args.items()}}
 
 
 def _told(value: Argument) -> object:
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, list):
         return [told(one) if isinstance(one, Said) else one for one in value]
-    return told(value) if isinstance(value, Said) else value
+    return told(value)
 
 
 def written(said: Said) -> str:
