@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keep, recall } from "./kept";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test("what was kept is recalled, by its key", () => {
   keep("pad", { pieces: ["K6"], removed: "" });
@@ -14,6 +17,13 @@ test("the last word counts", () => {
   keep("pad", 1);
   keep("pad", 2);
   expect(recall("pad")).toBe(2);
+});
+
+test("what is kept until the next visit is there when the tab closes", () => {
+  keep("pad", 1);
+  keep("boxes", ["base"], "lasting");
+  sessionStorage.clear();
+  expect([recall("pad"), recall("boxes", "lasting")]).toEqual([null, ["base"]]);
 });
 
 test("what is recalled is a copy", () => {

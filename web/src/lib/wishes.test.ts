@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableChoices, Drawn, SetupRequest } from "./protocol";
-import { ANY, editionOf, freshWishes, withoutPlaces } from "./wishes";
+import { ANY, editionOf, freshWishes, possible, withoutPlaces } from "./wishes";
 
 describe("Fresh wishes", () => {
   test("ask for the base game and leave everything to chance", () => {
@@ -14,6 +14,35 @@ describe("Fresh wishes", () => {
   });
 
   test("carry the code of an address", () => expect(freshWishes("H2-abc").code).toBe("H2-abc"));
+});
+
+describe("What you chose the last time", () => {
+  const choices = {
+    editions: [
+      { key: "big-box", boxes: ["base", "queenies"] },
+      { key: "newest", boxes: ["second"] },
+    ],
+    boxes: [{ parts: [] }, { parts: [{ key: "caves" }] }],
+    endless: "endless",
+    options: [{ key: "three-cards" }],
+  } as unknown as TableChoices;
+
+  test.each([
+    [{ boxes: ["base", "caves", "endless"], edition: "big-box", options: ["three-cards"] }],
+    [{ boxes: ["second"], edition: "newest", options: [] }],
+    [{ boxes: ["base"], edition: undefined, options: [] }],
+  ])("stays if this server has it: %j", (habits) => expect(possible(habits, choices)).toEqual(habits));
+
+  test.each([
+    [
+      { boxes: ["base", "moon"], edition: "big-box", options: ["gone"] },
+      { boxes: ["base"], edition: "big-box", options: [] },
+    ],
+    [
+      { boxes: ["moon"], edition: "lost", options: [] },
+      { boxes: ["base"], edition: "big-box", options: [] },
+    ],
+  ])("goes as far as it is gone: %j", (habits, left) => expect(possible(habits, choices)).toEqual(left));
 });
 
 describe("Wishes for other boards", () => {

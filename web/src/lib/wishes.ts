@@ -28,6 +28,23 @@ export const freshWishes = (code: string | null): SetupRequest => ({
   code: code ?? "",
 });
 
+/* What you choose for one game, and probably for the next. */
+export const habitsOf = ({ boxes, edition, options }: SetupRequest): Habits => ({ boxes, edition, options });
+export type Habits = Pick<SetupRequest, "boxes" | "edition" | "options">;
+
+/* Without what this server doesn't have, or no longer. */
+export function possible({ boxes, edition, options = [] }: Habits, choices: TableChoices): Habits {
+  const printing = choices.editions.find(({ key }) => key === edition) ?? choices.editions[0]!;
+  const parts = choices.boxes.flatMap((box) => box.parts);
+  const there = [...printing.boxes, ...parts.map(({ key }) => key), choices.endless];
+  const kept = (boxes ?? []).filter((key) => there.includes(key));
+  return {
+    boxes: kept.some((key) => printing.boxes.includes(key)) ? kept : printing.boxes.slice(0, 1),
+    edition: edition && printing.key,
+    options: options.filter((option) => choices.options.some(({ key }) => key === option)),
+  };
+}
+
 /* The same wishes for other boards: castle tiles stay in the game, but nobody knows where. */
 export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({
   ...wishes,

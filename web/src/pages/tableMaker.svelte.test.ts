@@ -10,7 +10,7 @@ import { TableMaker } from "./tableMaker.svelte";
 const edition = (key: string, most_seats: number): object => ({
   key,
   name: { key: `edition-${key}`, args: {} },
-  boxes: ["base"],
+  boxes: ["base", "nomads"],
   most_seats,
 });
 const CHOICES = {
@@ -23,6 +23,7 @@ const drawn = (code: string, seats = 2): Drawn =>
   ({ code, setup: { seats, boards: [], cards: [], edition: "big-box" }, game: { tokens: [] }, room: [] }) as unknown as Drawn;
 
 beforeEach(() => {
+  localStorage.clear();
   router.query = new URLSearchParams();
   vi.spyOn(api, "choices").mockResolvedValue(CHOICES);
   vi.spyOn(api, "draw").mockImplementation(({ seats }: SetupRequest) => Promise.resolve(drawn("HX-1", seats)));
@@ -70,6 +71,13 @@ describe("A new table", () => {
     expect(at.canMake).toBe(false);
     at.places[0]!.kind = "open";
     expect([at.wrong, at.isOpen]).toEqual(["", true]);
+  });
+
+  test("says what its button begins", async () => {
+    const at = await maker();
+    expect(at.summary).toContain("at once");
+    at.places[1]!.kind = "open";
+    expect(at.summary).toContain("One seat");
   });
 
   test("waits for its set-up after every change", async () => {
@@ -180,6 +188,21 @@ describe("Making it", () => {
       idle_minutes: 10,
     });
     expect(go).toHaveBeenCalledExactlyOnceWith("/table/new");
+  });
+
+  test("is remembered for the next table: boxes and house rules", async () => {
+    vi.spyOn(api, "create").mockResolvedValue(table);
+    vi.spyOn(router, "go").mockReturnValue();
+    vi.mocked(api.choices).mockResolvedValue({ ...CHOICES, options: [{ key: "three-cards" }] } as unknown as TableChoices);
+    const at = await maker();
+    at.wishes = { ...at.wishes, boxes: ["base", "nomads"], options: ["three-cards"], cards: ["lords"] };
+    await settle();
+    await at.make();
+    vi.mocked(api.draw).mockClear();
+    expect((await maker()).wishes).toMatchObject({ boxes: ["base", "nomads"], options: ["three-cards"], cards: [] });
+    expect(api.draw).toHaveBeenCalledTimes(1);
+    router.query = new URLSearchParams("code=HX-9");
+    expect((await maker()).wishes.boxes).toEqual(["base"]);
   });
 
   test("that fails says why, and can be tried again", async () => {

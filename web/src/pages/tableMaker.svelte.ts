@@ -4,16 +4,18 @@ import { untrack } from "svelte";
 import { api } from "../lib/api";
 import { DrawnSetup, NOTHING, type Kept } from "../lib/drawn.svelte";
 import { focusRow } from "../lib/focus";
+import { keep, recall } from "../lib/kept";
 import { myself } from "../lib/me.svelte";
 import type { TableChoices, EditionInfo, SeatWish, SetupRequest } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
-import { editionOf, freshWishes } from "../lib/wishes";
+import { editionOf, freshWishes, habitsOf, possible, type Habits } from "../lib/wishes";
 
 export type Place = Required<SeatWish> & { colour: number };
 
 /* How many minutes nobody may act before the others vote; 0 is forever. */
 export const IDLE = [2, 5, 10, 30, 0];
+const STORE = "hexstead-new-table";
 const COLOURS = [0, 1, 2, 3, 4];
 const MOST_SEATS = 5;
 const FEWEST_SEATS = 2;
@@ -21,7 +23,7 @@ const FEWEST_SEATS = 2;
 export class TableMaker {
   choices = $state.raw<TableChoices | null>(null);
   readonly setup = new DrawnSetup();
-  wishes: SetupRequest = $state(freshWishes(router.query.get("code")));
+  wishes: SetupRequest = $state(wishesAtFirst(router.query.get("code")));
   places: Place[] = $state([
     { kind: "here", name: "", bot: "", colour: 0 },
     { kind: "bot", name: "", bot: "", colour: 1 },
@@ -45,7 +47,7 @@ export class TableMaker {
   constructor() {
     api
       .choices()
-      .then((answer) => (this.choices = answer))
+      .then((answer) => this.offer(answer))
       .catch((error: Error) => (this.trouble = error.message));
     myself
       .load()
@@ -88,7 +90,12 @@ export class TableMaker {
 
   /* Somebody else may come. */
   get isOpen(): boolean {
-    return this.places.some(({ kind }) => kind === "open");
+    return this.openSeats > 0;
+  }
+
+  /* What the main button begins. */
+  get summary(): string {
+    return text("new-table-summary", { count: this.places.length, open: this.openSeats });
   }
 
   get wrong(): string {
@@ -137,6 +144,7 @@ export class TableMaker {
     const { drawn } = this.setup;
     if (!drawn) return;
     this.isBusy = true;
+    if (!this.whole.code) keep(STORE, habitsOf(this.whole), "lasting");
     const wanted = {
       setup: { ...this.whole, code: drawn.code },
       seats: $state.snapshot(this.places),
@@ -159,8 +167,18 @@ export class TableMaker {
     return this.choices && editionOf(this.wishes, this.choices, this.setup.drawn);
   }
 
+  private get openSeats(): number {
+    return this.places.filter(({ kind }) => kind === "open").length;
+  }
+
   private get isTooMany(): boolean {
     return this.places.length > this.mostSeats;
+  }
+
+  /* What you chose the last time may be gone. */
+  private offer(choices: TableChoices): void {
+    this.choices = choices;
+    if (!this.wishes.code) this.wishes = { ...this.wishes, ...possible(this.wishes, choices) };
   }
 
   /* What you typed, picked or removed before the answer came stays. */
@@ -193,6 +211,12 @@ export class TableMaker {
     place.colour = colour;
   }
 }
+
+/* A code says it all; otherwise your choices of the last time come first. */
+const wishesAtFirst = (code: string | null): SetupRequest => ({
+  ...freshWishes(code),
+  ...(code ? null : recall<Habits>(STORE, "lasting")),
+});
 
 /* The start player stays the same, under another number. */
 function withoutSeat(first: number | null, gone: number): number | null {

@@ -27,3 +27,13 @@ new-table-preview = Das wird gespielt
 new-table-redraw = Neu auslosen
 new-table-create = Tisch eröffnen
 new-table-start = Partie beginnen
+
+## The bar at the bottom.
+
+new-table-ready = Was hier beginnt
+# $open: how many seats wait for somebody.
+new-table-summary = { $open ->
+    [0] { $count } Personen. Die Partie beginnt sofort.
+    [one] { $count } Personen. Ein Platz ist für Gäste frei.
+   *[other] { $count } Personen. { $open } Plätze sind für Gäste frei.
+}

@@ -27,3 +27,13 @@ new-table-preview = What you will play
 new-table-redraw = Draw again
 new-table-create = Set the table
 new-table-start = Start the game
+
+## The bar at the bottom.
+
+new-table-ready = What you start here
+# $open: how many seats wait for somebody.
+new-table-summary = { $open ->
+    [0] { $count } players. The game starts at once.
+    [one] { $count } players. One seat waits for a friend.
+   *[other] { $count } players. { $open } seats wait for friends.
+}

@@ -27,3 +27,13 @@ new-table-preview = Votre partie
 new-table-redraw = Nouveau tirage
 new-table-create = Dresser la table
 new-table-start = Commencer la partie
+
+## The bar at the bottom.
+
+new-table-ready = Lancer la partie
+# $open: how many seats wait for somebody.
+new-table-summary = { $open ->
+    [0] { $count } places. La partie commence tout de suite.
+    [one] { $count } places, dont une sur invitation.
+   *[other] { $count } places, dont { $open } sur invitation.
+}

@@ -27,3 +27,13 @@ new-table-preview = Dit ga je spelen
 new-table-redraw = Opnieuw loten
 new-table-create = Tafel klaarzetten
 new-table-start = Start het spel
+
+## The bar at the bottom.
+
+new-table-ready = Wat hier begint
+# $open: how many seats wait for somebody.
+new-table-summary = { $open ->
+    [0] { $count } spelers. Het spel begint meteen.
+    [one] { $count } spelers. Eén plaats wacht op een vriend.
+   *[other] { $count } spelers. { $open } plaatsen wachten op vrienden.
+}
