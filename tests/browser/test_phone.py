@@ -54,6 +54,7 @@ def test_a_finger_opens_a_tile_and_only_its_button_uses_it(open_page: OpenPage, 
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     expect(sheet.locator("img")).to_be_visible()
+    expect(page.locator(".game-page > [inert]")).to_have_count(5)
     assert position(page) == before
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)

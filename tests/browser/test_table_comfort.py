@@ -168,6 +168,26 @@ def test_the_drawer_holds_the_focus_and_gives_it_back(open_page: OpenPage) -> No
         for _ in range(30):
             page.keyboard.press("Tab")
             assert page.evaluate("!document.activeElement.closest('.game-page > :not(.drawer)')")
+        page.locator(".drawer .close").first.focus()
+        expect(page.locator(".info")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def test_what_a_card_does_is_told_over_the_drawer_that_shows_it(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 390, "height": 844})
+    play_now(page)
+    page.locator(".details").click()
+    page.locator(".drawer .cards .picture").first.focus()
+    heading = page.locator(".drawer .info h2")
+    expect(heading).to_be_visible()
+    is_on_top = """heading => {
+        const { x, y, width, height } = heading.getBoundingClientRect();
+        return heading === document.elementFromPoint(x + width / 2, y + height / 2);
+    }"""
+    assert heading.evaluate(is_on_top)
+    page.keyboard.press("Escape")
+    expect(page.locator(".info")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -193,6 +193,30 @@ describe("The info card", () => {
     expect(info.subject).toBeNull();
   });
 
+  test("does not stay behind when the pointer only passed over a second element", async () => {
+    const [one, other] = [document.createElement("button"), document.createElement("button")];
+    info.of("tile", "farm")(one);
+    info.of("card", "castle")(other);
+    one.dispatchEvent(new Event("focusin"));
+    await rest();
+    one.dispatchEvent(new Event("focusout"));
+    other.dispatchEvent(new Event("focusin"));
+    await rest(100);
+    other.dispatchEvent(new Event("focusout"));
+    await rest();
+    expect([info.subject, info.by]).toEqual([null, null]);
+  });
+
+  test("does not open for an element that went while the pointer rested on it", async () => {
+    const element = document.createElement("button");
+    const cleanUp = info.of("tile", "farm")(element) as () => void;
+    element.dispatchEvent(new Event("focusin"));
+    await rest(100);
+    cleanUp();
+    await rest();
+    expect(info.subject).toBeNull();
+  });
+
   test("does without the drawn example if it does not come", async () => {
     vi.mocked(api.components).mockRejectedValue(new Error("away"));
     info.pin("A1");

@@ -57,6 +57,8 @@ export class Info {
   isPinned = $state(false);
   sheetHeight = $state(0);
   private timer = 0;
+  /* What it will be opened for, if the pointer or the focus rests there. */
+  private awaited: Element | null = null;
   private readonly narrow = new MediaQuery("max-width: 760px");
   private readonly layout = $derived.by(() => this.session.game && new Layout(this.session.game.ground.rows));
   readonly about = $derived.by(() => this.told());
@@ -126,7 +128,7 @@ export class Info {
     this.open(null, null);
   }
 
-  /* The pointer is on the card itself. */
+  /* The pointer or the focus is on the card itself. */
   stay(): void {
     clearTimeout(this.timer);
   }
@@ -146,7 +148,7 @@ export class Info {
       };
       const away = (): void => {
         clearTimeout(press);
-        if (this.by === element || !this.subject) this.rest(null, null);
+        if (this.by === element || this.awaited === element || !this.subject) this.rest(null, null);
       };
       const down = (event: PointerEvent): void => {
         if (event.pointerType !== "mouse") press = window.setTimeout(() => this.pinTo(subject, element), LONG_PRESS);
@@ -168,7 +170,7 @@ export class Info {
         clearTimeout(press);
         for (const [kind, listener] of heard) element.removeEventListener(kind, listener as EventListener);
         /* It is listened to again when what it shows changes. */
-        queueMicrotask(() => this.by === element && !element.isConnected && this.close());
+        queueMicrotask(() => (this.by === element || this.awaited === element) && !element.isConnected && this.close());
       };
     };
 
@@ -184,6 +186,7 @@ export class Info {
 
   private later(subject: Subject | null, by: Element | null): void {
     clearTimeout(this.timer);
+    this.awaited = by;
     if (isSame(subject, this.subject) && by === this.by) return;
     if (!subject && !this.subject) return;
     this.timer = window.setTimeout(() => this.open(subject, by), subject ? REST : GRACE);

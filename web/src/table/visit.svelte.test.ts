@@ -130,6 +130,15 @@ describe("The drawer", () => {
     expect([visit.isDrawerOpen, document.activeElement]).toEqual([false, button]);
   });
 
+  test("stays when the Escape key closes the info card over it", () => {
+    visit.openDrawer();
+    visit.info.subject = { kind: "card", key: "castle", hex: null, owner: "", spot: null };
+    visit.escape();
+    expect([visit.isDrawerOpen, visit.info.subject]).toEqual([true, null]);
+    visit.escape();
+    expect(visit.isDrawerOpen).toBe(false);
+  });
+
   test("that is closed leaves the focus alone", async () => {
     const button = document.createElement("button");
     document.body.replaceChildren(button);

@@ -180,14 +180,21 @@ export class Visit {
     this.looked = this.looked === seat ? null : seat;
   }
 
+  /* A dialog lies over the page: the focus stays in it. */
+  get isCovered(): boolean {
+    return this.isDrawerOpen || this.opened !== null;
+  }
+
   openDrawer(): void {
     this.opener = document.activeElement;
+    this.info.close();
     this.isDrawerOpen = true;
   }
 
   /* The focus goes back to where it came from, which can have it again only when the drawer is gone. */
   async closeDrawer(): Promise<void> {
     if (!this.isDrawerOpen) return;
+    this.info.close();
     this.isDrawerOpen = false;
     await tick();
     if (this.opener instanceof HTMLElement) this.opener.focus();
@@ -220,11 +227,12 @@ export class Visit {
     return aim.hex && !info.subject ? { hex: aim.hex, what: "preview" } : null;
   }
 
-  /* What the Escape key closes. */
+  /* What the Escape key closes: an info card lies over the drawer. */
   escape(): void {
+    const isOverDrawer = this.isDrawerOpen && this.info.subject !== null;
     this.aim.forget();
     this.info.close();
-    void this.closeDrawer();
+    if (!isOverDrawer) void this.closeDrawer();
   }
 
   async comeBack(): Promise<void> {
