@@ -6,6 +6,7 @@ import type { Box, Target } from "../lib/beside";
 import { isOnIsland, Layout, nearestTowards, WIDTH, type Frame, type Hex, type Point } from "../lib/hexes";
 import type { Spot } from "../lib/protocol";
 import { listed, say, text } from "../lib/say";
+import { deedOf } from "../lib/shortcuts.svelte";
 import type { Taps } from "./gestures";
 import type { Coming, Piece, Shown } from "./shown";
 import { MapView } from "./view.svelte";
@@ -62,7 +63,7 @@ const AROUND_PICTURE = { left: 10, right: 10, top: 10, bottom: 10 };
 const STEP = 1.5;
 /* Windows up to here show the map alone. */
 const NARROW = 760;
-const KEYS: Record<string, Point | undefined> = {
+const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -301,17 +302,13 @@ export class BoardMap implements Taps {
   /* What keys do. */
   walk(event: KeyboardEvent): void {
     const from = this.stop;
-    const direction = KEYS[event.key];
-    if (!from) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.choose(from, false);
-    } else if (direction) {
-      event.preventDefault();
-      const among = event.shiftKey ? this.liveHere : this.layout.hexes;
-      this.focusOn(nearestTowards(this.layout, from, among, direction));
-    } else if (event.key === "+") this.zoomIn();
-    else if (event.key === "-") this.zoomOut();
+    const deed = deedOf(event, "map");
+    if (!from || !deed) return;
+    event.preventDefault();
+    if (deed === "choose") this.choose(from, false);
+    else if (deed === "nearer") this.zoomIn();
+    else if (deed === "farther") this.zoomOut();
+    else this.focusOn(nearestTowards(this.layout, from, deed === "walk-lit" ? this.liveHere : this.layout.hexes, DIRECTIONS[event.key]!));
   }
 
   /* If you walk with the keys, you see where you are. A pressed hex stays under the finger, or the press would be lost. */

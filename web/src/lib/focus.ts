@@ -13,6 +13,10 @@ export async function focusRow(list: HTMLElement | undefined, row: number): Prom
 
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
+/* The first of them that is in sight. */
+export const focusShown = (selector: string): void =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find((one) => one.checkVisibility())?.focus();
+
 interface Opened {
   isOpen: boolean;
   close: () => void;

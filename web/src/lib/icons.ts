@@ -61,6 +61,7 @@ export const UI = {
   copy: "M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9",
   log: "M5 6.5h14M5 12h14M5 17.5h9",
   flag: "M6 20.5V4.5h11l-2.5 3.8 2.5 3.7H6",
+  keys: "M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M6.5 14h.01M9.5 14h5M17.5 14h.01",
   settlement: "M3.5 12 12 4l8.5 8M6 10.5V20h12v-9.5",
 } as const;
 

@@ -10,6 +10,7 @@ interface Choices {
   theme: Theme | null;
   sounds: boolean;
   contrast: boolean;
+  keys: boolean;
 }
 
 function stored(): Partial<Choices> {
@@ -25,6 +26,8 @@ class Settings {
   sounds = $state(false);
   /* A ground of flat fills and patterns, for eyes that see few colours. */
   contrast = $state(false);
+  /* Single keys do something: not for everybody who speaks to the screen or presses keys by chance. */
+  keys = $state(true);
   /* Paper is white. */
   isPrinting = $state(false);
   private systemIsDark = $state(false);
@@ -34,6 +37,7 @@ class Settings {
     this.theme = choices.theme ?? null;
     this.sounds = choices.sounds ?? false;
     this.contrast = choices.contrast ?? false;
+    this.keys = choices.keys ?? true;
     const system = matchMedia("(prefers-color-scheme: dark)");
     this.systemIsDark = system.matches;
     system.addEventListener("change", (change) => (this.systemIsDark = change.matches));
@@ -60,16 +64,21 @@ class Settings {
     this.keep();
   }
 
+  toggleKeys(): void {
+    this.keys = !this.keys;
+    this.keep();
+  }
+
   toggleSounds(): void {
     this.sounds = !this.sounds;
     this.keep();
   }
 
   private keep(): void {
-    const { theme, sounds, contrast } = this;
+    const { theme, sounds, contrast, keys } = this;
     this.show();
     try {
-      localStorage.setItem(STORE, JSON.stringify({ theme, sounds, contrast } satisfies Choices));
+      localStorage.setItem(STORE, JSON.stringify({ theme, sounds, contrast, keys } satisfies Choices));
     } catch {
       // A browser that stores nothing forgets it with the page.
     }

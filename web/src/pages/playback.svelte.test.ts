@@ -167,39 +167,6 @@ describe("Playing", () => {
   });
 });
 
-describe("The keys", () => {
-  function press(shown: Playback, key: string, on: Element = document.body): boolean {
-    const event = new KeyboardEvent("keydown", { key, cancelable: true });
-    Object.defineProperty(event, "target", { value: on });
-    shown.pressKey(event);
-    return event.defaultPrevented;
-  }
-  const element = (html: string): Element => {
-    document.body.innerHTML = html;
-    return document.body.firstElementChild!;
-  };
-
-  test("go on and back, and play", async () => {
-    const shown = await playback();
-    expect(press(shown, "ArrowRight")).toBe(true);
-    expect(shown.at).toBe(1);
-    press(shown, "ArrowLeft");
-    expect(shown.at).toBe(0);
-    press(shown, " ");
-    expect(shown.isPlaying).toBe(true);
-  });
-
-  test("mean something else on a slider, the map and a button", async () => {
-    const shown = await playback();
-    expect(press(shown, "ArrowRight", element("<input type='range'>"))).toBe(false);
-    expect(press(shown, "ArrowRight", element("<div role='grid'></div>"))).toBe(false);
-    expect(press(shown, " ", element("<button></button>"))).toBe(false);
-    expect([shown.at, shown.isPlaying]).toEqual([0, false]);
-  });
-
-  test("that mean nothing here are left to the browser", async () => expect(press(await playback(), "Tab")).toBe(false));
-});
-
 describe("A record in a file", () => {
   const RECORD = JSON.stringify({ hexstead: 2, setup: {}, seed: "00" });
   const opening = (): Playback => inComponent(() => new Playback(null));

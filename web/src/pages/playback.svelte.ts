@@ -93,16 +93,6 @@ export class Playback {
     this.isPlaying = !this.isPlaying;
   }
 
-  pressKey(event: KeyboardEvent): void {
-    const target = event.target as Element;
-    if (target.closest("input, [role=grid]") || !this.replay) return;
-    if (event.key === "ArrowRight") this.go(this.at + 1);
-    else if (event.key === "ArrowLeft") this.go(this.at - 1);
-    else if (event.key === " " && !target.closest("button, a")) this.play();
-    else return;
-    event.preventDefault();
-  }
-
   async open(file: File | undefined): Promise<void> {
     this.trouble = "";
     if (!file) return;

@@ -4,6 +4,7 @@ import { api } from "../lib/api";
 import { inComponent } from "../testing/inComponent.svelte";
 import type { ChatLine, FigureInfo, TableInfo } from "../lib/protocol";
 import { asSession, FakeSession, game, person, previewed, table, view } from "../testing/atTable.svelte";
+import { shortcuts } from "../lib/shortcuts.svelte";
 import { Visit } from "./visit.svelte";
 
 let session: FakeSession;
@@ -60,6 +61,29 @@ describe("The title", () => {
     const before = visit.heading;
     session.view = view({ phase: "over" });
     expect([visit.isDone, visit.heading === before]).toEqual([true, false]);
+  });
+});
+
+describe("The key that builds", () => {
+  const press = (): void => {
+    const event = new KeyboardEvent("keydown", { key: "b" });
+    Object.defineProperty(event, "target", { value: document.body });
+    void shortcuts.press(event);
+  };
+
+  test("chooses the hex that is pointed at if it is lit", () => {
+    visit.point("A1");
+    press();
+    expect(session.act).toHaveBeenCalledExactlyOnceWith("A1");
+  });
+
+  test("goes to the lit hexes otherwise", () => {
+    HTMLElement.prototype.checkVisibility = () => true;
+    document.body.innerHTML = `<b class="hex" tabindex="0"></b><b class="hex live" tabindex="0"></b>`;
+    visit.point("B1");
+    press();
+    expect(session.act).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.querySelector(".live"));
   });
 });
 

@@ -6,6 +6,8 @@ import { api } from "../lib/api";
 import type { Hex } from "../lib/hexes";
 import type { GameView, HeldTile, SeatView, TerrainCard } from "../lib/protocol";
 import { say, text } from "../lib/say";
+import { focusShown } from "../lib/focus";
+import { shortcuts } from "../lib/shortcuts.svelte";
 import type { Session } from "../lib/session.svelte";
 import { Aim } from "./aim.svelte";
 import { Handover } from "./handover.svelte";
@@ -60,6 +62,8 @@ export class Visit {
     $effect(() => {
       if (this.isCompany) this.showsChat = true;
     });
+    const openDrawer = (): void => this.openDrawer();
+    $effect(() => shortcuts.add({ build: () => this.build(), cards: openDrawer, log: openDrawer, chat: openDrawer }));
     /* Before the start the chat is in sight. */
     $effect(() => {
       if (session.table?.phase === "open") session.seeChat();
@@ -109,6 +113,12 @@ export class Visit {
 
   showLit(): void {
     this.looks++;
+  }
+
+  /* What a key does: chooses the hex that is pointed at, or goes to the lit ones. */
+  private build(): void {
+    if (this.aim.hex) this.session.act(this.aim.hex);
+    else focusShown(".hex.live");
   }
 
   get stays(): boolean {

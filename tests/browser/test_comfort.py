@@ -1,0 +1,69 @@
+"""What makes long games comfortable: keys for everything, and what lies open in sight."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import OpenPage
+from browser.games import set_table
+from browser.hands import LIVE, PHONE, live_hexes, moved_on, my_turn, play_now, position
+from browser.serving import Server
+from browser.test_quality import barriers
+from hexstead.setup.draw import first_game
+
+
+def _does(page: Page, key: str) -> None:
+    """Press a key that the table answers."""
+    before = position(page)
+    page.keyboard.press(key)
+    moved_on(page, before)
+
+
+def test_a_turn_is_played_with_keys_alone(open_page: OpenPage) -> None:
+    page = open_page(bypass_csp=True)
+    play_now(page)
+    page.keyboard.press("b")
+    expect(page.locator(f"{LIVE}:focus")).to_have_count(1)
+    _does(page, "Enter")
+    _does(page, "z")
+    while live_hexes(page):
+        page.locator(LIVE).first.focus()
+        _does(page, "b")
+    _does(page, "e")
+    my_turn(page)
+
+    page.keyboard.press("k")
+    expect(page.locator(".cards .list")).to_be_focused()
+    page.keyboard.press("l")
+    expect(page.locator(".log ol")).to_be_focused()
+    page.keyboard.press("?")
+    help_page = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(help_page).to_contain_text("End your turn")
+    assert barriers(page, "keys", ["desktop", "phone"]) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    help_page.get_by_label("Use these keys").uncheck()
+    page.keyboard.press("Escape")
+    expect(help_page).to_have_count(0)
+    page.keyboard.press("?")
+    expect(help_page).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(help_page.get_by_label("Use these keys")).not_to_be_checked()
+
+
+def test_on_a_small_screen_keys_open_the_drawer_where_the_log_is(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    play_now(page)
+    page.keyboard.press("l")
+    expect(page.locator(".drawer .log ol")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer .log")).to_have_count(0)
+
+
+def test_keys_walk_through_a_replay(page: Page, server: Server) -> None:
+    page.goto(f"{set_table(page, server, first_game(2))}/replay?at=5")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.wait_for()
+    for key, then in (("ArrowRight", "6"), ("ArrowLeft", "5"), ("End", None), ("Home", "0")):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(then or slider.get_attribute("max") or "")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
