@@ -17,6 +17,8 @@ CHECKS = {
     "tests/test_slow_definitions.py": "",
     "tests/boxes/test_examples.py": "forgotten or belongs",
     "tests/pictures/test_icons.py": "no_other",
+    "tests/setup/test_code.py": "first_version or stay_readable",
+    "tests/setup/test_request.py": "always_drawn",
     "tests/wording/test_checking.py": "complete",
 }
 """What demands something of a component: which tests, apart from those with its key in their names.

@@ -15,6 +15,12 @@ ENTRY = """
     Card("florists", "Florists", _florists, "1 gold for each of your settlements on a flower field."),
 """
 
+LAST = """
+        after_turn=_rovers,
+    ),
+]
+"""
+
 TEST = """
 
 def test_florists_pay_for_flower_fields_of_your_own() -> None:
@@ -51,7 +57,8 @@ BOX = "src/hexstead/boxes/harvest"
 
 def test_a_card_takes_five_files_and_then_lacks_nothing_but_translations(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
-    copy.add(f"{BOX}/cards.py", ENTRY, after="CARDS = [")
+    # At the end: set-up codes number the cards of a box by their places.
+    copy.replace(f"{BOX}/cards.py", LAST, LAST.removesuffix("]\n") + ENTRY.removeprefix("\n") + "]\n")
     copy.replace(f"{BOX}/cards.py", "CARDS = [", FUNCTION.lstrip("\n") + "CARDS = [")
     copy.add(
         f"{BOX}/cards.py",

@@ -47,7 +47,8 @@ def played() -> tuple[Match, ...]:
 def _stopped() -> Iterator[Match]:
     match = Match(draw_setup(2, 1), 1)
     for seed in range(14):
-        match, bot = Match(draw_setup(3, seed, expansions=BOXES), seed), AtRandom(seed)
+        # Mayors alone mark rows.
+        match, bot = Match(draw_setup(3, seed, cards="mayors", expansions=BOXES), seed), AtRandom(seed)
         for number in range(60 + 30 * seed):
             if match.is_over or (number > 55 and len(match.state.frames) and seed % 2):
                 break
