@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import app_art
 import components_page
 import coverage_page
 import prompts
@@ -32,15 +33,20 @@ def _schema(name: str) -> Callable[[], str]:
     return lambda: json.dumps(schema(name), indent=2) + "\n"
 
 
+PARTLY: dict[str, Callable[[], str]] = {"docs/environments.md": _environments}
+"""Files that people write, but for their tables."""
+
 FILES: dict[str, Callable[[], str]] = {
     # First, because the pages say names and texts as they stand there.
     "src/hexstead/wording/en/components.ftl": messages,
     "docs/components.md": components_page.page,
     "docs/coverage.md": coverage_page.page,
-    "docs/environments.md": _environments,
     **{f"docs/schemas/{name}.schema.json": _schema(name) for name in DOCUMENTS},
+    "web/src/art/art.json": app_art.drawings,
+    "web/src/art/colours.css": app_art.colours,
     "web/src/lib/protocol.ts": protocol,
     "web/src/testing/prompts.json": prompts.page,
+    **PARTLY,
 }
 
 

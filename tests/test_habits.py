@@ -15,6 +15,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from ruamel.yaml import YAML
 
+from generated import FILES, PARTLY
+
 ROOT = Path(__file__).parents[1]
 LOCK = [Requirement(line) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -130,6 +132,13 @@ def test_what_is_marked_as_written_by_programs_is_there() -> None:
     marked = [line.split()[0] for line in lines if line.endswith(" linguist-generated")]
     assert len(marked) > 5
     assert [pattern for pattern in marked if not list(ROOT.glob(pattern))] == []
+
+
+def test_a_file_is_marked_as_written_by_a_program_if_all_of_it_is() -> None:
+    lines = (ROOT / ".gitattributes").read_text("utf-8").splitlines()
+    patterns = [line.split()[0] for line in lines if line.endswith(" linguist-generated")]
+    marked = {name for name in FILES if any([Path(name).match(pattern) for pattern in patterns])}
+    assert marked == FILES.keys() - PARTLY.keys()
 
 
 def direct_dependencies() -> list[Requirement]:

@@ -392,14 +392,6 @@ def test_light_and_dark_can_be_chosen_and_are_remembered(page: Page) -> None:
     assert json.loads(page.evaluate("localStorage.hexstead"))["sounds"] is False
 
 
-def test_the_drawings_of_the_web_app_are_those_of_the_pictures() -> None:
-    import runpy
-
-    paint = runpy.run_path(str(Path(__file__).parents[2] / "web" / "paint.py"))
-    for path, content in paint["files"]().items():
-        assert path.read_text(encoding="utf-8") == content, "run: python web/paint.py"
-
-
 def test_set_ups_of_all_boxes_show_their_ground(page: Page) -> None:
     setup = draw_setup(seats=3, seed=4, expansions=("base", "nomads", "crossroads", "marshlands", "harvest"))
     rows = ".".join(setup.world().letters)

@@ -1,4 +1,4 @@
-/* The drawings of the pictures package, as paint.py wrote them. */
+/* The drawings of the pictures package, as `make generated` wrote them. */
 
 import art from "../art/art.json";
 import { sayKey, text } from "./say";

@@ -1,13 +1,10 @@
-"""Writes the drawings and colours of `hexstead.pictures` for the web app: run it after changing them.
-
-    python web/paint.py
+"""The drawings and colours of `hexstead.pictures` for the web app.
 
 The drawings are the same as in printed pictures; only their colours are left to the style sheet.
 """
 
 import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from hexstead.engine.said import terrain_named
@@ -20,7 +17,6 @@ from hexstead.pictures.plates import building
 from hexstead.pictures.scene import ORDINARY, SPECIAL
 from hexstead.pictures.seats import SEATS
 
-ART: Final = Path(__file__).parent / "src" / "art"
 _SWATCH_SEED: Final = 19
 _LIT: Final = {"live": "#FFD24A", "live_rim": "#1D2B28"}
 """What can be chosen on a ground in high contrast."""
@@ -39,7 +35,12 @@ class _Variables(Mapping[str, str]):
         return len(tints_of("light"))
 
 
-def drawings() -> dict[str, Any]:
+def drawings() -> str:
+    """The JSON file that the app reads."""
+    return json.dumps(_drawings(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _drawings() -> dict[str, Any]:
     tints = _Variables()
     return {
         "marks": mark_shapes(tints),
@@ -78,9 +79,10 @@ def _said(letter: str) -> str:
 
 
 def colours() -> str:
+    """The style sheet."""
     light, dark = tints_of("light"), tints_of("dark")
     lines = [f"  {_variable(token)}: {_pair(light[token], dark[token])};\n" for token in light]
-    head = "/* Written by paint.py from hexstead.pictures.palette. */\n"
+    head = "/* Written by `make generated` from hexstead.pictures.palette. */\n"
     return head + _rule(":root", lines) + "\n" + _rule(':root[data-ground="contrast"]', _contrast(light))
 
 
@@ -105,13 +107,3 @@ def _pair(light: str, dark: str) -> str:
     if not light.startswith("#"):
         return light
     return light if light == dark else f"light-dark({light}, {dark})"
-
-
-def files() -> dict[Path, str]:
-    text = json.dumps(drawings(), indent=1, ensure_ascii=False)
-    return {ART / "art.json": text + "\n", ART / "colours.css": colours()}
-
-
-if __name__ == "__main__":
-    for path, content in files().items():
-        path.write_text(content, encoding="utf-8")
