@@ -1,6 +1,7 @@
 """The board, the game and positions with all boxes."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
@@ -164,7 +165,8 @@ def test_gold_is_headed_by_names_where_there_is_room_for_them(run: Run) -> None:
 
 
 def test_every_figure_has_a_letter_of_its_own() -> None:
-    assert len(set(LETTERS.values())) == len(FIGURES) == len(LETTERS)
+    assert len(set(LETTERS.values())) == len(FIGURES)
+    assert all([re.fullmatch("[a-z]", figure.letter) for figure in FIGURES.values()])
 
 
 def test_a_seat_has_fewer_figures_left_when_some_stand_on_the_board() -> None:
@@ -217,9 +219,9 @@ def test_a_position_shows_figures_halls_and_walls_without_colour(
     lines = result.stdout.splitlines()
     assert lines[1].startswith("A ▒▒▒ g  ▲  g ")
     assert lines[3].startswith("C  g  g  ▲W g ")
-    assert lines[10].startswith("J    g  g  g  g  ●c ●c g ")
-    assert lines[11].startswith("K  g  g  g  g  ●c ●C ●c g ")
-    assert lines[20].startswith("T    g  g  g  g  g  g  g  g  ▲A ∩  w ")
+    assert lines[10].startswith("J    g  g  g  g  ●h ●h g ")
+    assert lines[11].startswith("K  g  g  g  g  ●h ●H ●h g ")
+    assert lines[20].startswith("T    g  g  g  g  g  g  g  g  ▲C ∩  w ")
     assert lines[20].endswith(" ▲S T")
     assert "city hall" in lines[23]
     assert "stone wall" in picture.read_text("utf-8").lower()

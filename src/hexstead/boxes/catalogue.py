@@ -83,9 +83,6 @@ _PARTS: list[Tile | Card | Figure | Token] = [
 PRINTED: dict[str, str] = {part.key: part.name for part in reversed(_PARTS)}
 """The printed name of every tile, card, figure and token."""
 
-FIGURE_LETTERS: dict[str, str] = {"w": "warrior", "c": "wagon", "s": "ship", "h": "city-hall"}
-"""The letters for figures in a sketched position; a wagon is a cart."""
-
 OPTIONS: dict[str, HouseRule] = {
     LORDS_NEED_A_SETTLEMENT: HouseRule(
         "Lords need a settlement", "Lords pay nothing for a sector in which you have no settlement."

@@ -159,12 +159,13 @@ class Power:
 class Figure:
     """A kind of piece that counts as a settlement without being one. Each seat has `number` of them."""
 
-    __slots__ = ("ground", "is_blocking", "is_fixed", "is_passing", "key", "name", "number")
+    __slots__ = ("ground", "is_blocking", "is_fixed", "is_passing", "key", "letter", "name", "number")
 
     def __init__(
         self,
         key: str,
         name: str,
+        letter: str,
         number: int,
         ground: Place = NO_GROUND,
         is_blocking: bool = False,
@@ -173,6 +174,8 @@ class Figure:
     ) -> None:
         self.key = key
         self.name = name
+        self.letter = letter
+        """Stands for it where the board is letters: in drawn positions and in the terminal."""
         self.number = number
         self.ground = ground
         """Where it may stand; NO_GROUND if it never moves like a settlement."""

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from hexstead.boxes.catalogue import EXPANSIONS, FIGURE_LETTERS, FIRST_BOX, LOCATIONS, NUMBERS, TILES
+from hexstead.boxes.catalogue import EXPANSIONS, FIRST_BOX, LOCATIONS, NUMBERS, TILES
 from hexstead.boxes.manifest import ISLAND_ROWS
 from hexstead.engine.hexes import (
     COLUMNS,
@@ -42,6 +42,7 @@ from hexstead.engine.terrain import LETTERS, LOCATION, NO_TERRAIN, NOMAD_SPACE, 
 from hexstead.engine.tiles import Tile
 from hexstead.engine.view import restore_surroundings
 from hexstead.engine.world import World
+from hexstead.match.figures import FIGURES
 from hexstead.setup.setup import extras_on, terrain_of, what_pays
 
 
@@ -57,7 +58,8 @@ ISLAND: Final = "U1"
 USUAL_DECK: Final = " ".join(_written(FIRST_BOX.deck))
 SWAMP_DECK: Final = " ".join(_written([card for box in EXPANSIONS if box.deck_option for card in box.deck]))
 
-_HEX: Final = re.compile(rf"\.|[A-Z](?:[1-5][{''.join(FIGURE_LETTERS)}]?|#)?\*?")
+_FIGURE_OF: Final = {figure.letter: key for key, figure in FIGURES.items()}
+_HEX: Final = re.compile(rf"\.|[A-Z](?:[1-5][{''.join(_FIGURE_OF)}]?|#)?\*?")
 _CARD: Final = re.compile(r"S[GCDFT]|[A-Z]")
 _WALL: Final = "#"
 _STAR: Final = "*"
@@ -113,7 +115,7 @@ class Sketch:
 
     def figures(self) -> list[str]:
         """The letters of the figures it shows."""
-        return sorted({cell[2] for cell in self.all.values() if cell[2:3] in FIGURE_LETTERS})
+        return sorted({cell[2] for cell in self.all.values() if cell[2:3] in _FIGURE_OF})
 
 
 def sketched(drawing: str, at: str = "A1", island: str = "") -> Sketch:
@@ -183,7 +185,7 @@ def _letters(sketch: Sketch, fill: str, places: Mapping[str, str]) -> tuple[list
 def _of_figures(sketch: Sketch, locations: Mapping[str, str]) -> dict[str, str]:
     """Locations far away in row T, for figures that the sketch shows but no location brings."""
     brought_by = {location.figure.key: key for key, location in LOCATIONS.items() if location.figure}
-    wanted = [brought_by[FIGURE_LETTERS[letter]] for letter in sketch.figures()]
+    wanted = [brought_by[_FIGURE_OF[letter]] for letter in sketch.figures()]
     missing = [key for key in wanted if key not in locations.values()]
     return {f"T{19 - 2 * number}": key for number, key in enumerate(missing)}
 
@@ -192,11 +194,8 @@ def stand(world: World, state: State, sketch: Sketch) -> None:
     """Put all pieces and walls of the sketch where it shows them."""
     state.settlements = sketch.stood(world.seats)
     state.walls = sketch.walls()
-    letters = {key: letter for letter, key in FIGURE_LETTERS.items()}
     for number, figure in enumerate(world.figures):
-        if figure.key in letters:
-            standing = [sketch.where(str(seat + 1), letters[figure.key]) for seat in range(world.seats)]
-            state.figures[number] = standing
+        state.figures[number] = [sketch.where(str(seat + 1), figure.letter) for seat in range(world.seats)]
 
 
 def reveal(world: World, state: State, card: str, chosen: str = "") -> None:

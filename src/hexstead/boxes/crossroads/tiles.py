@@ -17,10 +17,11 @@ def _on_land(world: World, state: State, seat: Seat) -> Hexes:
 
 on_land = Place("on-land", _on_land)
 
-WARRIOR = Figure("warrior", "Warrior", 2, ground=on_suitable, is_blocking=True)
-WAGON = Figure("wagon", "Wagon", 1, ground=on_land)
-SHIP = Figure("ship", "Ship", 1, ground=on(WATER))
-CITY_HALL = Figure("city-hall", "City hall", 7, is_fixed=True)
+WARRIOR = Figure("warrior", "Warrior", "w", 2, ground=on_suitable, is_blocking=True)
+# A wagon is a cart: warriors have the w.
+WAGON = Figure("wagon", "Wagon", "c", 1, ground=on_land)
+SHIP = Figure("ship", "Ship", "s", 1, ground=on(WATER))
+CITY_HALL = Figure("city-hall", "City hall", "h", 7, is_fixed=True)
 
 LOCATIONS = [
     Tile(

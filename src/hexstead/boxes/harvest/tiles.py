@@ -17,7 +17,7 @@ from hexstead.engine.terrain import FARMLAND, MOUNTAIN, WATER
 from hexstead.engine.tiles import Figure, Place, Tile
 from hexstead.engine.world import PASSING_ONLY_LEAD_BUILDS, World
 
-SCOUT = Figure("scout", "Scout", 2, is_passing=True)
+SCOUT = Figure("scout", "Scout", "o", 2, is_passing=True)
 
 
 def _on_anything(world: World, state: State, seat: Seat) -> Hexes:
