@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hexstead
+from hexstead.wording.components import messages
 
 SOURCE = Path(hexstead.__file__).parent
 
@@ -137,18 +138,26 @@ def sentences_in(source: str) -> set[str]:
     return {text for text in found if text.strip() not in TEXTS and not OTHER_LANGUAGES.match(text)}
 
 
-def is_component(path: Path) -> bool:
-    """A component has its English name and text beside its power."""
-    return name_of(path).startswith("boxes/") and path.name != "powers.py"
-
-
 ALL = sorted(SOURCE.rglob("*.py"))
-MODULES = [path for path in ALL if not is_component(path) and name_of(path) not in FILES]
+MODULES = [path for path in ALL if name_of(path) not in FILES]
+PRINTED = messages()
+"""What may stand in the boxes: a component has its English name and text beside its power."""
+
+
+def said_by_components(path: Path, texts: set[str]) -> set[str]:
+    return {text for text in texts if name_of(path).startswith("boxes/") and text in PRINTED}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_no_module_holds_a_sentence(path: Path) -> None:
-    assert sentences_in(path.read_text("utf-8")) == set()
+    found = sentences_in(path.read_text("utf-8"))
+    assert found - said_by_components(path, found) == set()
+
+
+def test_a_box_may_say_only_what_its_components_say() -> None:
+    tiles = SOURCE / "boxes" / "base" / "tiles.py"
+    assert said_by_components(tiles, {"Farm", "Choose one of your settlements."}) == {"Farm"}
+    assert said_by_components(SOURCE / "engine" / "tiles.py", {"Farm"}) == set()
 
 
 def test_a_text_that_is_allowed_is_there() -> None:

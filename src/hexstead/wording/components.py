@@ -1,11 +1,6 @@
-"""The English names, texts and examples of all components as Fluent messages, generated from the boxes.
+"""Names, texts and examples of all components as English messages: `make generated` writes them."""
 
-python -m hexstead.wording.components src/hexstead/wording/en/components.ftl
-"""
-
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from hexstead.boxes.catalogue import EDITIONS, EXPANSIONS, OPTIONS, VARIANTS
@@ -74,7 +69,3 @@ def _of_rules() -> Iterator[str]:
     yield from [f"variant-{key} = {text}" for key, text in VARIANTS.items()]
     for key, rule in OPTIONS.items():
         yield f"option-{key} = {rule.name}\noption-{key}-text = {rule.text}"
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(messages(), "utf-8")
