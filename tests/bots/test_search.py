@@ -8,18 +8,16 @@ from hexstead.bots.at_random import AtRandom
 from hexstead.bots.planner import RESERVE
 from hexstead.bots.search import Search
 from hexstead.bots.whole_games import ask
-from hexstead.boxes.catalogue import BOXES
 from hexstead.engine.rules import decide
 from hexstead.engine.view import see
 from hexstead.match.match import Match
+from hexstead.setup.code import read_code
 from hexstead.setup.draw import draw_setup
-
-ALL_BOXES = BOXES
 
 
 def a_position(actions: int) -> Match:
     """After this many random actions of a game from all boxes."""
-    match = Match(draw_setup(2, 11, expansions=ALL_BOXES), 11)
+    match = Match(read_code("HX-05QP-C380-2810-04MM-600C-4G12-2CWH-G02V"), 11)
     bot = AtRandom(5)
     while len(match.steps) < actions or len(match.decision()) == 1:
         match.play(ask(match, bot, 1.0))

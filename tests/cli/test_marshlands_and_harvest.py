@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from hexstead import Match, draw_setup, replay, write_code
+from hexstead import Match, draw_setup, read_code, replay, write_code
 from hexstead.bots.at_random import AtRandom
 from hexstead.bots.whole_games import ask, play_out
 from hexstead.boxes.catalogue import BONUSES
@@ -166,9 +166,12 @@ class Person(TerminalGame):
         return write_action(self.match.world, ask(self.match, self.bot, 1))
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 24)])
-def test_a_person_is_asked_in_the_turns_of_bots_and_after_the_last_round(seats: int, seed: int) -> None:
-    person = Person(Match(draw_setup(seats, seed, CANOES, expansions=BOTH), seed), seed % seats)
+@pytest.mark.parametrize(
+    ("code", "seed"), [("HX-08G6-A06M-1K88-8GR8-1J24", 3), ("HX-00JE-M005-0488-8GR8-1JTM", 24)]
+)
+def test_a_person_is_asked_in_the_turns_of_bots_and_after_the_last_round(code: str, seed: int) -> None:
+    setup = read_code(code)
+    person = Person(Match(setup, seed), seed % setup.seats)
     person.run()
     text = person.page.getvalue()
     assert person.asked
