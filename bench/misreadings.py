@@ -412,8 +412,8 @@ MISREADINGS = [
         56,
         "the repetition takes a second number tile",
         HARVEST,
-        "        return sum(state.stored) < NUMBER_TILES and state.gathered < sum([count(own) for own in tiles])\n",
-        "        return sum(state.stored) < NUMBER_TILES\n",
+        "        return sum(state.stored) < world.most_stored and state.gathered < sum([count(own) for own in tiles])\n",
+        "        return sum(state.stored) < world.most_stored\n",
     ),
     Misreading(
         56,

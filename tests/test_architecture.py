@@ -58,6 +58,26 @@ def test_only_two_modules_shift_bits(path: Path) -> None:
     assert not shifts or name_of(path) in ("engine/hexes.py", "engine/chance.py")
 
 
+NUMBERED = {
+    "actions": "buttons",
+    "chance": "the random generators",
+    "events": "flags",
+    "hexes": "geometry",
+    "terrain": "kinds of hexes",
+    "view": "random seeds",
+    "world": "geometry",
+}
+"""Modules of the engine with numbers of their own. Others count no further than two."""
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "engine").glob("*.py")), ids=name_of)
+def test_how_much_of_something_there_is_stands_in_the_box_that_brings_it(path: Path) -> None:
+    """Pieces, tiles, gold: the engine finds them in its world."""
+    numbers = [node.value for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant)]
+    large = [number for number in numbers if isinstance(number, int) and number > 2]
+    assert (large != []) == (path.stem in NUMBERED)
+
+
 KINDS = {
     "boxes/*/*.py": "every box has the same rooms: tiles, cards, powers, recipes",
     "cli/commands/*.py": "a command's module has the name of the command",

@@ -4,7 +4,6 @@ import pytest
 
 from drawn import do, live_hexes, position, tiles_of
 from hexstead.engine.explain import ask, explain
-from hexstead.engine.hands import NUMBER_TILES
 from hexstead.engine.state import State
 from hexstead.engine.world import World
 from hexstead.match.notation import read_action
@@ -275,7 +274,7 @@ def test_a_tile_that_can_do_nothing_says_what_is_missing(
     tiles = () if tile == "farm-action" else (tile,)
     fill = "W" if tile != "scout-cabin" else "X"
     world, state = position(drawing, fill=fill, tiles=tiles, owed=0, supply=(supply, 9), deck="")
-    state.stored = [0, NUMBER_TILES]
+    state.stored = [0, world.most_stored]
     assert why(world, state, f"use:{tile}") == reason
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from games import BOXES, MIXES
 from hexstead.boxes.base import BASE
-from hexstead.boxes.catalogue import BOARDS, TASKS, TILES, boxes, tile_pool
-from hexstead.engine.world import TILES_ON_A_LOCATION
+from hexstead.boxes.catalogue import BOARDS, NUMBERS, TASKS, TILES, boxes, tile_pool
 from hexstead.match.match import Match
 from hexstead.setup.code import read_code, write_code
 from hexstead.setup.documents import check
@@ -73,7 +72,7 @@ def test_a_box_has_two_tiles_for_each_of_its_location_hexes(key: str) -> None:
     (box,) = boxes((key,))
     twos, fours = [names.split() for names in TILES_IN_THE_BOX[key]]
     hexes = Counter([location for board in (*box.boards, *box.islands) for location in board.locations])
-    tiles = {location: TILES_ON_A_LOCATION * number for location, number in hexes.items()}
+    tiles = {location: NUMBERS.tiles * number for location, number in hexes.items()}
     assert tiles == dict.fromkeys(twos, 2) | dict.fromkeys(fours, 4)
 
 

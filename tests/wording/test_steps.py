@@ -16,12 +16,12 @@ from hexstead.boxes.catalogue import (
     EXPANSIONS,
     ISLANDS,
     LOCATIONS,
+    NUMBERS,
     PRINTED,
     TASKS,
     TILES,
     TOKENS,
 )
-from hexstead.engine.hands import NUMBER_TILES
 from hexstead.engine.hexes import count
 from hexstead.engine.said import named
 from hexstead.engine.terrain import CASTLE
@@ -381,7 +381,7 @@ def test_every_token_is_laid_on_its_hex(key: str) -> None:
 def test_everything_that_a_box_can_hold_is_asked_for_here() -> None:
     """If you add a kind of component to the manifest, you find out that it needs a step."""
     known = {"boards", "locations", "cards", "tiles", "tasks", "bonuses", "islands", "tokens"}
-    known |= {"settlements", "walls"}
+    known |= {"settlements", "walls", "number_tiles", "tiles_on_a_location"}
     no_pieces = {
         "key",
         "name",
@@ -428,7 +428,7 @@ def test_swamp_cards_without_swamp_on_the_boards_are_added_and_their_swamp_is_ig
 
 def test_the_number_tiles_are_worth_what_the_game_counts() -> None:
     ones, fives = map(int, re.findall(r"(\d) with a", say(step("numbers"))))
-    assert ones + 5 * fives == NUMBER_TILES
+    assert ones + 5 * fives == NUMBERS.stored
 
 
 def test_the_dutch_box_has_castles_for_every_printed_map() -> None:

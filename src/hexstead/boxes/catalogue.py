@@ -36,6 +36,8 @@ _BUILDS: dict[Terrain, int] = {kind: number for box in EXPANSIONS for kind, numb
 NUMBERS: Numbers = Numbers(
     supply=FIRST_BOX.settlements,
     walls=sum([box.walls for box in EXPANSIONS]),
+    stored=sum([box.number_tiles for box in EXPANSIONS]),
+    tiles=FIRST_BOX.tiles_on_a_location,
     mandatory=FIRST_BOX.mandatory,
     builds=[_BUILDS.get(kind, FIRST_BOX.mandatory) for kind in range(len(LETTERS))],
 )

@@ -145,6 +145,10 @@ class Expansion:
     """In each colour."""
     walls: int = 0
     """Stone walls for all players."""
+    number_tiles: int = 0
+    """For all players."""
+    tiles_on_a_location: int = 0
+    """In every box."""
     mandatory: int = 0
     """How many settlements you build per turn."""
     builds: dict[Terrain, int] = field(default_factory=dict, hash=False)

@@ -23,10 +23,6 @@ from hexstead.engine.state import Frame, State
 from hexstead.engine.tiles import NO_GROUND, Tile
 from hexstead.engine.world import REACT_TO_OWN, World
 
-MARK = 4
-"""The gold for marking a row."""
-NUMBER_TILES = 18
-
 
 def build(world: World, state: State, seat: Seat, hex: Hex, events: list[Event]) -> None:
     """Put a settlement from the supply on a free hex."""
@@ -92,7 +88,7 @@ def mark_row(world: World, state: State, seat: Seat, hex: Hex, events: list[Even
                 state.marks[number] = seat
                 state.supply[seat] -= 1
                 events.append((MARKED, seat, NOTHING, number, EVERYBODY))
-                earn(state, seat, source, MARK, events)
+                earn(state, seat, source, card.row_gold, events)
                 _supply_runs_out(state, seat, events)
 
 
@@ -376,7 +372,7 @@ def _keep_or_cash(world: World, state: State, seat: Seat, number: int, events: l
         if seat == state.turn or (tile.is_fleeting and _has_turn_to_come(world, state, seat)):
             state.fresh[seat] |= SINGLE[number]
         if tile.stores:
-            store(state, seat, events)
+            store(world, state, seat, events)
         if tile.bonus is not None:
             _take_bonus(world, state, seat, tile, events)
 
@@ -386,9 +382,9 @@ def _has_turn_to_come(world: World, state: State, seat: Seat) -> bool:
     return (seat - state.first) % world.seats > (state.turn - state.first) % world.seats
 
 
-def store(state: State, seat: Seat, events: list[Event]) -> None:
+def store(world: World, state: State, seat: Seat, events: list[Event]) -> None:
     """Take a number tile, if there are any left."""
-    if sum(state.stored) < NUMBER_TILES:
+    if sum(state.stored) < world.most_stored:
         state.stored[seat] += 1
         events.append((STORED, seat, NOTHING, state.stored[seat], EVERYBODY))
 

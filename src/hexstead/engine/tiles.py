@@ -270,7 +270,8 @@ class Card:
 
     `gold` gets the pieces of all seats and returns the gold of one. A card that pays during the game has
     `after_build` instead, which gets who has built where and returns the gold for it; or `after_turn`, which
-    gets whose turn ends; or `marks_rows`: the first seat with that many pieces in a row marks it.
+    gets whose turn ends; or `marks_rows` and `row_gold`: the first seat with that many pieces in a row marks
+    it and gets the gold.
     """
 
     __slots__ = (
@@ -283,6 +284,7 @@ class Card:
         "only_with",
         "only_with_token",
         "removes_terrain",
+        "row_gold",
         "text",
         "variants",
     )
@@ -296,6 +298,7 @@ class Card:
         after_build: Callable[["World", "State", Seat, Hex], int] | None = None,
         after_turn: Callable[["World", "State", Seat], int] | None = None,
         marks_rows: int = 0,
+        row_gold: int = 0,
         only_with: Terrain = NO_TERRAIN,
         only_with_token: str = "",
         removes_terrain: bool = False,
@@ -308,6 +311,7 @@ class Card:
         self.after_build = after_build
         self.after_turn = after_turn
         self.marks_rows = marks_rows
+        self.row_gold = row_gold
         self.only_with = only_with
         """Pays only on maps with such a hex."""
         self.only_with_token = only_with_token

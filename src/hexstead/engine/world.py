@@ -32,8 +32,6 @@ from hexstead.engine.tiles import NO_GROUND, Card, Power, Tile
 if TYPE_CHECKING:
     from hexstead.engine.state import State
 
-TILES_ON_A_LOCATION = 2
-
 FIGURES_STAY = "figures-stay"
 """The house rule that only its own tile moves a figure."""
 PASSING_ONLY_LEAD_BUILDS = "passing-only-lead-builds"
@@ -51,6 +49,10 @@ class Numbers(NamedTuple):
     """How many settlements each seat has."""
     walls: int
     """How many walls there are for all seats together."""
+    stored: int
+    """How many number tiles there are for all seats together."""
+    tiles: int
+    """How many tiles lie on a location at the start."""
     mandatory: int
     """How many settlements you build per turn, unless a card says otherwise."""
     builds: list[int]
@@ -98,6 +100,7 @@ class World:
         "letters",
         "mandatory",
         "modifiers",
+        "most_stored",
         "most_walls",
         "opening",
         "options",
@@ -144,6 +147,7 @@ class World:
         """Who begins; NOBODY if it is drawn."""
         self.supply = numbers.supply
         self.most_walls = numbers.walls
+        self.most_stored = numbers.stored
         self.mandatory = numbers.mandatory
         self.builds = numbers.builds
         self.letters = letters
@@ -157,7 +161,7 @@ class World:
         """Tokens that stay on the map for the whole game, by name."""
         self.beside_tokens = {key: around(hexes) for key, hexes in self.tokens.items()}
         self._read_map(letters, island)
-        self._place_sites(tiles, extras)
+        self._place_sites(tiles, extras, numbers.tiles)
         self._list_what_pays()
 
     def __str__(self) -> str:
@@ -193,7 +197,7 @@ class World:
         self.rows = [row(number) & self.board for number in range(ROWS if island else MAIN_ROWS)]
         self.sectors = [rectangle(top, left, 10, 10) for top in (0, 10) for left in (0, 10)]
 
-    def _place_sites(self, tiles: dict[Hex, Tile], extras: tuple[Tile, ...]) -> None:
+    def _place_sites(self, tiles: dict[Hex, Tile], extras: tuple[Tile, ...], of_each: int) -> None:
         self.tiles: list[Tile] = []
         for tile in tiles.values():
             if tile not in self.tiles:
@@ -202,7 +206,7 @@ class World:
         self.tiles += off_board
         self.sites = [Site(hex, self.tiles.index(tiles[hex])) for hex in sorted(tiles)]
         self.sites += [Site(NOWHERE, self.tiles.index(tile)) for tile in off_board]
-        self.stock = [1 if self.tiles[site.tile].is_fleeting else TILES_ON_A_LOCATION for site in self.sites]
+        self.stock = [1 if self.tiles[site.tile].is_fleeting else of_each for site in self.sites]
         """How many tiles lie on each site at the start."""
         self.tiles_of: list[int] = [EMPTY] * len(self.tiles)
         self.sites_beside: dict[Hex, list[int]] = {}

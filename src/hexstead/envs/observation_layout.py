@@ -12,7 +12,6 @@ from hexstead.boxes.catalogue import NUMBERS
 from hexstead.engine.hexes import PITCH, ROWS
 from hexstead.engine.state import BOUND
 from hexstead.engine.terrain import NAMES
-from hexstead.engine.world import TILES_ON_A_LOCATION
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
@@ -107,7 +106,7 @@ SECTIONS: Final = [
             ObservationPart(
                 "built_this_turn", "where the seat on turn has built anything this turn, if a card asks", _ONE
             ),
-            ObservationPart("tiles", "how many tiles lie there", _ONE, TILES_ON_A_LOCATION),
+            ObservationPart("tiles", "how many tiles lie there", _ONE, NUMBERS.tiles),
             ObservationPart("lifted", "the piece that is being moved", _ONE),
             ObservationPart(
                 "moved", "pieces that the power under way has moved and may not move again", _ONE

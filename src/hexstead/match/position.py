@@ -7,7 +7,7 @@ from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_v
 from hexstead.boxes.catalogue import CARDS, MOST_CASTLE_TILES, NUMBERS, TILES
 from hexstead.engine.actions import Seat
 from hexstead.engine.codec import hexes_of, names
-from hexstead.engine.hands import MARK, without_figures
+from hexstead.engine.hands import without_figures
 from hexstead.engine.hexes import (
     EMPTY,
     MAIN_ROWS,
@@ -257,7 +257,7 @@ class Position(TableDocument):
         """The gold that cards and tiles paid during the game, and marked rows for the card that pays them."""
         named = {key for other in self.seats for key in other.gold}
         paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
-        marked = {key: MARK * len(seat.marks) for key in self._marking()}
+        marked = {key: CARDS[key].row_gold * len(seat.marks) for key in self._marking()}
         return Score(score.gold | paid | marked)
 
 

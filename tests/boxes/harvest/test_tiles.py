@@ -19,7 +19,6 @@ from drawn import (
 )
 from hexstead.boxes.harvest.powers import BUILD_OR_MOVE, REPEAT, SPEND
 from hexstead.engine.actions import NOBODY
-from hexstead.engine.hands import NUMBER_TILES
 from hexstead.engine.rules import decide
 from hexstead.engine.scoring import score
 
@@ -348,11 +347,11 @@ def test_cathedral_stores_or_spends() -> None:
 
 def test_cathedral_has_eighteen_number_tiles() -> None:
     world, state = position("G1  M   G   G   G", tiles={0: ("cathedral",)}, owed=0)
-    state.stored = [0, NUMBER_TILES]
+    state.stored = [0, world.most_stored]
     refreshed(world, state)
-    assert NUMBER_TILES == 18
+    assert world.most_stored == 18
     assert buttons(world, state) == ["end"]
-    state.stored = [1, NUMBER_TILES - 1]
+    state.stored = [1, world.most_stored - 1]
     refreshed(world, state)
     do(world, state, "use:cathedral")
     assert live(world, state) == ["A3", "A4", "A5"]

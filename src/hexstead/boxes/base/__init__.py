@@ -18,6 +18,7 @@ BASE = Expansion(
     deck=tuple([terrain for terrain in (GRASS, CANYON, DESERT, FLOWER, FOREST) for _ in range(5)]),
     settlements=40,
     mandatory=3,
+    tiles_on_a_location=2,
     recipes=RECIPES,
     sets_ranges=True,
     first_boards=("tavern", "paddock", "oasis", "farm"),

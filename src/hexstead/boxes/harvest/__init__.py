@@ -17,6 +17,7 @@ HARVEST = Expansion(
     cards=tuple(CARDS),
     extras=((FARMLAND, FARM_ACTION), (SILO, SILOS)),
     prompts=PROMPTS,
+    number_tiles=18,
     recipes=RECIPES,
     far_mountains=FAR_MOUNTAINS,
 )

@@ -43,6 +43,7 @@ CARDS = [
         nothing,
         "4 gold for each row in which you were the first to have 4 settlements.",
         marks_rows=4,
+        row_gold=4,
     ),
     Card(
         "travellers",

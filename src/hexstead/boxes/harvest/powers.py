@@ -5,7 +5,6 @@ from typing import Final
 from hexstead.engine.actions import DONE, FIRST_TILE, STORE, Action, Actions, Seat
 from hexstead.engine.events import EVERYBODY, NOTHING, STORED, USED, Event
 from hexstead.engine.hands import (
-    NUMBER_TILES,
     adjacent_if_possible,
     build,
     free_for,
@@ -157,7 +156,7 @@ class StoreOrSpend(Build):
         if action == DONE:
             return True
         if action == STORE:
-            store(state, frame.seat, events)
+            store(world, state, frame.seat, events)
             state.gathered += 1
             return True
         state.stored[frame.seat] -= 1
@@ -181,7 +180,7 @@ class StoreOrSpend(Build):
             for number, tile in enumerate(world.tiles)
             if tile.stores
         ]
-        return sum(state.stored) < NUMBER_TILES and state.gathered < sum([count(own) for own in tiles])
+        return sum(state.stored) < world.most_stored and state.gathered < sum([count(own) for own in tiles])
 
     def _can_spend(self, state: State, seat: Seat) -> bool:
         return state.stored[seat] > 0 and state.supply[seat] > 0

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hexstead.boxes.catalogue import BOARDS, BONUSES, ISLANDS
+from hexstead.boxes.catalogue import BOARDS, BONUSES, ISLANDS, NUMBERS
 from hexstead.engine.hexes import MAIN_ROWS, NOWHERE, row_of
 from hexstead.engine.said import Said, named
 from hexstead.engine.tiles import Tile
-from hexstead.engine.world import TILES_ON_A_LOCATION, World
+from hexstead.engine.world import World
 from hexstead.setup.layout import quadrant_number
 from hexstead.setup.setup import Setup
 from hexstead.wording.steps.players import figures
@@ -22,19 +22,19 @@ def tile_steps(setup: Setup, world: World) -> Iterator[Said]:
             for key, corner in zip(setup.selections, CORNERS, strict=True)
         ]
         yield step("selections", tiles=drawn)
-    yield step("tiles", number=TILES_ON_A_LOCATION, tiles=_counted(_tiles(world)))
+    yield step("tiles", number=NUMBERS.tiles, tiles=_counted(_tiles(world)))
     if missing := _missing(setup, world):
         yield step("missing", tiles=_counted(missing))
     if setup.castle_tiles:
         kinds = [setup.selections[quadrant_number(hex)] for hex in setup.hexes_under_castle_tiles()]
         tiles = [named("tile", key) for key in kinds]
-        surplus = [step("surplus-tile", number=TILES_ON_A_LOCATION, tile=tile) for tile in tiles]
+        surplus = [step("surplus-tile", number=NUMBERS.tiles, tile=tile) for tile in tiles]
         yield step("surplus", tiles=surplus)
     yield step("summaries", summaries=_summaries(world))
     if world.fleeting:
         yield step("nomad-tiles", tiles=_nomad_tiles(setup, world))
     if bonus := [named("tile", location.key) for location in world.tiles if location.key in BONUSES]:
-        yield step("bonus", number=TILES_ON_A_LOCATION, tiles=bonus)
+        yield step("bonus", number=NUMBERS.tiles, tiles=bonus)
     if for_all := _pieces_for_all(world):
         yield step("for-all", pieces=for_all)
 
@@ -49,7 +49,7 @@ def _tiles(world: World) -> Counter[str]:
     tiles: Counter[str] = Counter()
     for site, location in sites_of(world):
         if site.hex != NOWHERE and not location.is_fleeting:
-            tiles[location.key] += TILES_ON_A_LOCATION
+            tiles[location.key] += NUMBERS.tiles
     return tiles
 
 
@@ -59,7 +59,7 @@ def _missing(setup: Setup, world: World) -> Counter[str]:
         return Counter()
     printed = [*BOARDS.values(), *ISLANDS.values()]
     there = Counter([key for board in printed for key in board.locations])
-    in_box = Counter({key: TILES_ON_A_LOCATION * there[key] for key in _tiles(world) if there[key]})
+    in_box = Counter({key: NUMBERS.tiles * there[key] for key in _tiles(world) if there[key]})
     return Counter({key: number for key, number in _tiles(world).items() if key in in_box}) - in_box
 
 
