@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import httpx
 import uvicorn
-from sqlalchemy import select, update
+from sqlalchemy import Connection, column, insert, select, table, update
 from websockets.sync.client import ClientConnection, connect
 
 from hexstead.match.seed import Seed
@@ -160,12 +160,14 @@ def _table_of_anna(*kinds: str) -> TableRow:
     return replace(row, phase="playing", drawn_by=Seed.fresh()) if row.phase == "shuffling" else row
 
 
-FIRST_COLUMNS = "id host phase setup code boxes is_listed is_lesson rematch since"
+FIRST_COLUMNS = "id host phase setup is_listed is_lesson rematch since"
 
 
-def as_first_stored(row: TableRow, seed: int) -> dict[str, Any]:
-    """The columns of a table as release 0.1 had them: its seed was a number."""
-    return {**{column: getattr(row, column) for column in FIRST_COLUMNS.split()}, "seed": seed}
+def store_as_first(old: Connection, row: TableRow, seed: int, **changed: str) -> None:
+    """As release 0.1 stored a table: its seed was a number, and what follows from the set-up had columns."""
+    values = {name: getattr(row, name) for name in FIRST_COLUMNS.split()}
+    values |= {"code": "", "boxes": "", "seed": seed, **changed}
+    old.execute(insert(table("tables", *[column(name) for name in values])).values(values))
 
 
 def elsewhere(database: Database) -> Store:

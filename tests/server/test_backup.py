@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, insert, select, text
+from sqlalchemy import create_engine, select, text
 from typer.testing import CliRunner
 
 from hexstead.cli import app
@@ -21,7 +21,7 @@ from hexstead.server.store.schema import actions, chat, guests, seats, secrets, 
 from hexstead.server.store.store import Store
 from refusing import refuses
 from server.databases import BOTH, POSTGRES, SQLITE, Databases, needs_postgres
-from server.running import Player, Running, as_first_stored, file_url, running, settings_for, table_row, until
+from server.running import Player, Running, file_url, running, settings_for, store_as_first, table_row, until
 
 
 def silent(done: int, total: int) -> None:
@@ -240,7 +240,7 @@ def test_a_backup_of_an_older_database_is_brought_up_to_date(databases: Database
     engine = create_engine(url)
     with engine.begin() as old:
         migrate(old, "0001")
-        old.execute(insert(tables).values(as_first_stored(game, 7)))
+        store_as_first(old, game, 7)
     engine.dispose()
     assert saved(url, file).schema == "0001"
     restored(new, file)

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, func, insert, select, text
+from sqlalchemy import create_engine, func, select, text
 from websockets.exceptions import ConnectionClosed
 
 from hexstead.match.seed import Seed
 from hexstead.server.store.database import Database, migrate
 from hexstead.server.store.notices import Notices
-from hexstead.server.store.schema import actions, metadata, tables
+from hexstead.server.store.schema import actions, metadata
 from hexstead.server.store.store import Store
 from refusing import refuses
 from server.processes import free_port, process
@@ -24,11 +24,11 @@ from server.running import (
     Player,
     Running,
     Seen,
-    as_first_stored,
     as_read,
     file_url,
     running,
     settings_for,
+    store_as_first,
     table_row,
     until,
 )
@@ -154,7 +154,7 @@ def test_an_old_database_is_brought_up_to_date_and_keeps_its_games(tmp_path: Pat
     engine = create_engine(file_url(tmp_path))
     with engine.begin() as old:
         migrate(old, "0001")
-        old.execute(insert(tables).values(as_first_stored(game, 2**52 - 2)))
+        store_as_first(old, game, 2**52 - 2)
     engine.dispose()
 
     async def run() -> None:

@@ -22,10 +22,10 @@ from hexstead.wording.say import say
 from server.running import (
     Player,
     Running,
-    as_first_stored,
     file_url,
     running,
     settings_for,
+    store_as_first,
     table_row,
 )
 from spoken import heard
@@ -37,10 +37,9 @@ NEWER = "This was made by a newer Hexstead: update, then try again."
 
 def keep(old: Connection, row: TableRow, *done: str) -> None:
     """As release 0.1 stored it. What was done need not be possible by today's rules."""
-    later, values = ("why", "away_since", "since"), as_first_stored(row, 8)
-    added = ("rules", "first_player")
+    later, added = ("why", "away_since", "since"), ("rules", "first_player")
     setup = {key: value for key, value in json.loads(row.setup).items() if key not in added}
-    old.execute(insert(tables).values({**values, "setup": json.dumps(setup)}))
+    store_as_first(old, row, 8, setup=json.dumps(setup))
     sitting = [{key: value for key, value in vars(seat).items() if key not in later} for seat in row.seats]
     old.execute(insert(seats), [{"table_id": row.id, **seat} for seat in sitting])
     for number, do in enumerate(done):

@@ -107,8 +107,8 @@ async def create(
     _count_new(house, request)
     seating.check_new(wanted)
     asked = SetupRequest(first_game=True) if wanted.is_lesson else wanted.setup
-    stored = await house.ask_worker(asker, seating.stored_setup, asked, len(wanted.seats))
-    row = seating.new_table(wanted, stored, guest)
+    setup = await house.ask_worker(asker, seating.stored_setup, asked, len(wanted.seats))
+    row = seating.new_table(wanted, setup, guest)
     await house.store.create(row)
     await _deal_unless_waiting(house, row.id)
     return await _shown(house, await _found(house, row.id), guest)
@@ -355,19 +355,19 @@ async def _answer_offer(
 ) -> None:
     """The new map is drawn before the last answer is stored, so that an answer is never half done."""
     offer = answered(row, wanted, guest.id)
-    stored = None
+    setup = ""
     if is_agreed(row, offer):
         _count_new(house, request)
         if offer and offer.map == NEW:
-            stored = await house.ask_worker(asker, seating.redrawn, row.setup, len(row.seats))
+            setup = await house.ask_worker(asker, seating.redrawn, row.setup, len(row.seats))
 
     def answer(now: TableRow) -> tuple[str, TableRow | None]:
         offer = answered(now, wanted, guest.id)
         if not is_agreed(now, offer):
             return offer.write() if offer else "", None
-        if offer and offer.map == NEW and stored is None:
+        if offer and offer.map == NEW and not setup:
             raise _NoMapYet
-        return "", seating.again(now, stored)
+        return "", seating.again(now, setup)
 
     await house.store.answer_offer(row.id, answer)
 

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from hexstead.bots.registry import BOTS, DEFAULT_BOT
@@ -28,9 +28,7 @@ from hexstead.server.store.store import (
 )
 from hexstead.server.wire.forms import Join, NewTable, Reseat, SeatWish, SetupRequest
 from hexstead.server.wire.said_json import says
-from hexstead.setup.code import write_code
 from hexstead.setup.documents import RULES
-from hexstead.setup.layout import box_of
 from hexstead.setup.setup import Setup
 from hexstead.wording.names import bot_names
 from hexstead.wording.player_names import clean_name
@@ -40,20 +38,9 @@ _LESSON_SEED: Final = Seed.quick(8)
 _LESSON: Final = ("here", "bot")
 
 
-@dataclass(frozen=True)
-class StoredSetup:
-    """A set-up as stored."""
-
-    setup: str
-    code: str
-    boxes: str
-
-
-def stored_setup(asked: SetupRequest, seats: int) -> StoredSetup:
-    """Takes long if boards have to be generated; BadInput if the request can't be met."""
-    setup = chosen_setup(asked, seats)
-    boxes = dict.fromkeys([box_of(board).name for board in setup.boards])
-    return StoredSetup(setup.model_dump_json(), write_code(setup), ",".join(boxes))
+def stored_setup(asked: SetupRequest, seats: int) -> str:
+    """A set-up as stored. Takes long if boards have to be generated; BadInput if the request can't be met."""
+    return chosen_setup(asked, seats).model_dump_json()
 
 
 def check_new(wanted: NewTable) -> None:
@@ -75,15 +62,13 @@ def check_bot(key: str) -> None:
         raise BadInput(says("no-bot", bot=key, bots=list(BOTS)))
 
 
-def new_table(wanted: NewTable, stored: StoredSetup, host: Guest) -> TableRow:
+def new_table(wanted: NewTable, setup: str, host: Guest) -> TableRow:
     seats = tuple(_seats(wanted.seats, host))
     return TableRow(
         id=new_id(),
         host=host.id,
         phase=_first_phase(wanted, seats),
-        setup=stored.setup,
-        code=stored.code,
-        boxes=stored.boxes,
+        setup=setup,
         drawn_by=_LESSON_SEED if wanted.is_lesson else None,
         server_seed="" if wanted.is_lesson else secrets.token_hex(SERVER_BYTES),
         is_listed=wanted.is_listed,
@@ -202,17 +187,16 @@ def vacated(table: TableRow, seat: SeatRow) -> SeatRow:
     return seat if table.phase == OVER else replace(seat, bot=table.stand_in, why=LEFT)
 
 
-def again(table: TableRow, stored: StoredSetup | None = None) -> TableRow:
+def again(table: TableRow, setup: str = "") -> TableRow:
     """The same players on the same map, or another one, with new cards; bots where bots played at the end.
 
     After the guided game it is a normal one.
     """
     if table.phase != OVER:
         raise BadInput(says("not-over"))
-    played = stored or StoredSetup(table.setup, table.code, table.boxes)
     seats = tuple([_as_at_first(table, seat) for seat in table.seats])
     new = replace(table, id=new_id(), rules=RULES, rematch=None, offer="", since=time.time(), seats=seats)
-    new = replace(new, removed="", votes="", is_lesson=False, **vars(played))
+    new = replace(new, removed="", votes="", is_lesson=False, setup=setup or table.setup)
     return replace(new, phase=SHUFFLING, drawn_by=None, server_seed=secrets.token_hex(SERVER_BYTES))
 
 
@@ -224,7 +208,7 @@ def _as_at_first(table: TableRow, seat: SeatRow) -> SeatRow:
     return SeatRow(seat.seat, None, name, seat.colour, seat.bot)
 
 
-def redrawn(setup: str, seats: int) -> StoredSetup:
+def redrawn(setup: str, seats: int) -> str:
     """Another map from the same boxes, by the same rules."""
     played = Setup.model_validate_json(setup)
     wishes = SetupRequest(boxes=played.expansions, edition=played.edition, options=played.options)
@@ -239,4 +223,4 @@ def for_anybody(table: TableRow, guest: Guest) -> TableRow:
     """The map of a finished game for somebody who found it: they play it against bots."""
     others = [SeatWish(kind="bot", bot=seat.bot or table.stand_in) for seat in table.seats[1:]]
     wanted = NewTable(seats=[SeatWish(kind="here"), *others])
-    return new_table(wanted, StoredSetup(table.setup, table.code, table.boxes), guest)
+    return new_table(wanted, table.setup, guest)

@@ -188,9 +188,6 @@ class TableRow:
     phase: str
     setup: str
     """As JSON: reading it may mean generating its boards, which takes long."""
-    code: str
-    boxes: str
-    """The names of the boxes in play, separated by commas without spaces."""
     drawn_by: Seed | None
     """What draws its cards; None until they are dealt."""
     is_listed: bool
@@ -850,8 +847,6 @@ def _table(row: DatabaseRow[Any], sitting: list[DatabaseRow[Any]]) -> TableRow:
         host=row.host,
         phase=row.phase,
         setup=row.setup,
-        code=row.code,
-        boxes=row.boxes,
         drawn_by=_drawn_by(row),
         server_seed=row.server_seed,
         is_listed=row.is_listed,
