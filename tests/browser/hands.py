@@ -90,6 +90,15 @@ def middle_of(page: Page, name: str) -> tuple[float, float]:
     return x, y
 
 
+def lay_board(page: Page, place: str, board: str) -> None:
+    """Choose a place on the table, then a board from the tray."""
+    there = page.get_by_role("button", name=re.compile(f"^{place}"))
+    if there.get_attribute("aria-pressed") == "false":
+        there.click()
+    tray = page.get_by_role("group", name=re.compile("^Board for"))
+    tray.get_by_role("button", name=re.compile(f"^{board}")).click()
+
+
 def live_hexes(page: Page) -> list[str]:
     return list(page.locator(LIVE).evaluate_all("hexes => hexes.map(hex => hex.dataset.hex)"))
 

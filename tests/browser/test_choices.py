@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import OpenPage
-from browser.hands import LIVE, PHONE, click_hex, drawing, drawn_setup, hold, middle_of
+from browser.hands import LIVE, PHONE, click_hex, drawing, drawn_setup, hold, lay_board, middle_of
 from hexstead.boxes.catalogue import TOKENS
 from hexstead.engine.hexes import name, parse
 from hexstead.setup.code import write_code
@@ -28,7 +28,7 @@ def test_a_click_lays_a_cave_and_all_else_stays(page: Page) -> None:
     assert after | {"tokens": {}} == before | {"tokens": {}}
     assert after["tokens"].get("capitol") == before["tokens"].get("capitol")
     expect(page.get_by_role("status")).to_contain_text(hex)
-    expect(page.get_by_role("radio", name="Chosen")).to_be_checked()
+    expect(_kept(page)).to_have_count(4)
 
 
 def test_only_hexes_that_can_hold_the_token_are_bright_and_only_while_somebody_chooses(page: Page) -> None:
@@ -97,7 +97,7 @@ def test_drawing_again_keeps_a_hex_that_was_chosen_and_other_boards_forget_it(pa
         assert drawn_setup(page)["boards"] == boards
         assert hex in drawn_setup(page)["tokens"]["caves"]
     with drawing(page):
-        page.get_by_role("radio", name="Drawn").first.check()
+        page.get_by_role("button", name="Unlock all boards").click()
     expect(page.get_by_role("status")).to_contain_text("click a lit hex")
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -115,8 +115,7 @@ def test_a_hex_can_be_chosen_on_generated_boards_which_then_stay(page: Page) -> 
     after = drawn_setup(page)
     assert after["boards"] == boards
     assert hex in [one for lying in after["tokens"].values() for one in lying]
-    shown = [page.get_by_label(place).input_value() for place in ("Top left", "Bottom right")]
-    assert shown == [boards[0], boards[3]]
+    expect(_kept(page)).to_have_count(4)
 
 
 def test_both_castle_tiles_of_the_newest_edition_lie_where_they_are_wanted(page: Page) -> None:
@@ -275,10 +274,14 @@ def _lay(page: Page, hex: str) -> None:
         click_hex(page, hex)
 
 
+def _kept(page: Page) -> Locator:
+    """The locks of the boards that stay."""
+    return page.get_by_role("button", name=re.compile("^Keep (?!these)"), pressed=True)
+
+
 def _lay_boards(page: Page, boards: tuple[str, ...]) -> None:
-    page.get_by_role("radio", name="Chosen").check()
     for place, board in zip(("Top left", "Top right", "Bottom left", "Bottom right"), boards, strict=True):
-        page.get_by_label(place).select_option(board)
+        lay_board(page, place, board.capitalize())
     _until(page, lambda: drawn_setup(page)["boards"] == list(boards))
 
 

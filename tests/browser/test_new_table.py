@@ -1,5 +1,6 @@
-"""A new table: the bar that starts it."""
+"""A new table: the bar that starts it, and boards chosen by picture."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -58,3 +59,48 @@ def test_boxes_and_house_rules_are_those_of_the_last_table(page: Page) -> None:
     page.goto("/new")
     expect(page.get_by_role("checkbox", name="Nomads")).to_be_checked()
     expect(house_rule).to_be_checked()
+
+
+def test_a_board_is_chosen_by_its_picture_and_a_lock_keeps_it(page: Page) -> None:
+    page.goto("/new")
+    boards = page.locator(".preview .boards")
+    expect(boards).to_contain_text("·")
+    place = page.get_by_role("button", name=re.compile("^Bottom left"))
+    place.focus()
+    page.keyboard.press("Enter")
+    tray = page.get_by_role("group", name="Board for the bottom left")
+    expect(tray.locator("svg path").first).to_be_attached()
+    free = tray.get_by_role("button", pressed=False).filter(has_not_text="Swap").first
+    name = free.inner_text()
+    free.focus()
+    with drawing(page):
+        page.keyboard.press("Enter")
+    expect(tray.get_by_role("button", name=name)).to_be_focused()
+    expect(tray.get_by_role("button", pressed=True)).to_have_text(name)
+    expect(tray.get_by_role("button").filter(has_text="Swap")).to_have_count(3)
+    expect(page.get_by_role("button", name=f"Keep {name}")).to_have_attribute("aria-pressed", "true")
+
+    with drawing(page):
+        page.get_by_role("button", name=f"Turn {name}").click()
+    expect(place).to_contain_text("turned")
+    for _ in range(3):
+        with drawing(page):
+            page.get_by_role("button", name="Draw again").click()
+        assert boards.inner_text().split(" · ")[2] == f"{name} (turned)"
+    with drawing(page):
+        page.get_by_role("button", name=f"Keep {name}").click()
+    assert boards.inner_text().split(" · ")[2] == f"{name} (turned)"
+
+
+def test_the_tray_has_the_boards_of_the_side_that_is_up(page: Page) -> None:
+    page.goto("/new")
+    with drawing(page):
+        page.get_by_role("radio", name="Newest edition").check()
+    with drawing(page):
+        page.get_by_role("radio", name="Side B").check()
+    page.get_by_role("button", name=re.compile("^Top right")).click()
+    tray = page.get_by_role("group", name="Board for the top right").get_by_role("button")
+    expect(tray).to_have_text([re.compile(f"{number}B") for number in (1, 2, 3, 4)])
+    with drawing(page):
+        tray.filter(has_text="Swap").first.click()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -36,7 +36,7 @@ def test_the_score_pad_is_as_it_was_after_a_look_at_the_rules(page: Page) -> Non
     page.go_back()
     expect(total).to_have_text(counted)
     expect(page.get_by_label("Name of player 1")).to_have_value("Ada")
-    expect(page.locator(".side li")).to_have_count(3)
+    expect(page.locator(".side > ul > li")).to_have_count(3)
     expect(page.locator(f'[data-hex="{lands[5]}"]')).to_have_attribute("aria-label", re.compile("stone wall"))
     page.reload()
     expect(total).to_have_text(counted)

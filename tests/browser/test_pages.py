@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import finished_game
-from browser.hands import click_hex
+from browser.hands import click_hex, lay_board
 from hexstead.boxes.catalogue import BOXES, TOKENS
 from hexstead.engine.codec import hexes_of, names
 from hexstead.engine.hexes import around, members, name, parse
@@ -61,7 +61,7 @@ def test_the_score_pad_counts_like_the_engine(page: Page) -> None:
     setup = first_game(2)
     scores = tally(setup.world(), [hexes_of(hexes) for hexes in own.values()])
     expect(page.locator("tfoot td")).to_have_text([re.compile(str(score.total)) for score in scores])
-    expect(page.locator(".side li").nth(1)).to_contain_text("2 settlements")
+    expect(page.locator(".side > ul > li").nth(1)).to_contain_text("2 settlements")
 
 
 def test_the_score_pad_takes_all_that_a_position_can_hold(page: Page) -> None:
@@ -242,9 +242,8 @@ def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: P
     page.get_by_role("checkbox", name="Island").check()
     expect(page.get_by_role("checkbox", name="Queenies")).to_be_checked(indeterminate=True)
     page.get_by_label("Side of the island").select_option("Tree house")
-    page.get_by_role("radio", name="Chosen").check()
     for place, board in (("Top left", "Quarry"), ("Top right", "Caravan"), ("Bottom left", "Tavern")):
-        page.get_by_label(place).select_option(board)
+        lay_board(page, place, board)
     page.get_by_label("Nomad tile 1").select_option("Treasure")
     with page.expect_response("**/api/tables") as made:
         page.get_by_role("button", name="Start the game").click()
@@ -258,12 +257,11 @@ def test_single_parts_of_a_box_and_what_lies_on_the_boards_can_be_chosen(page: P
 
 def test_a_board_that_is_chosen_twice_changes_places(page: Page) -> None:
     page.goto("/setup")
-    page.get_by_role("radio", name="Chosen").check()
-    places = [page.get_by_label(name) for name in ("Top left", "Top right")]
-    before = [place.input_value() for place in places]
-    places[0].select_option(before[1])
-    assert [place.input_value() for place in places] == before[::-1]
-    expect(page.locator(".four li")).to_have_count(4)
+    lying = page.locator(".four li b")
+    expect(lying).to_have_count(4)
+    first, second, *others = lying.all_inner_texts()
+    lay_board(page, "Top left", second)
+    expect(lying).to_have_text([second, first, *others])
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

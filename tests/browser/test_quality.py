@@ -1,5 +1,6 @@
 """What holds for every page: anybody can use it, and it is light."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -29,6 +30,8 @@ def test_no_page_has_a_serious_barrier(open_page: OpenPage) -> None:
         page.goto(path)
         found += barriers(page, path, ["desktop"])
     page.goto("/new")
+    page.get_by_role("button", name=re.compile("^Top left")).click()
+    found += barriers(page, "boards", ["desktop"])
     page.get_by_label("Who plays in seat 2").select_option("open")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/table/*")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Complaints
-from browser.hands import drawing, drawn_setup, hold
+from browser.hands import drawing, drawn_setup, hold, lay_board
 from hexstead.setup.code import write_code
 from hexstead.setup.draw import draw_setup, first_game
 
@@ -41,9 +41,9 @@ def test_a_card_stays_in_the_place_where_it_was_chosen(page: Page) -> None:
 def test_a_nomad_tile_lies_in_the_place_where_it_was_chosen(page: Page) -> None:
     page.goto("/setup")
     page.get_by_role("checkbox", name="Nomads").check()
-    page.get_by_role("radio", name="Chosen").check()
-    page.get_by_label("Top left").select_option("quarry")
-    page.get_by_label("Top right").select_option("caravan")
+    lay_board(page, "Top left", "Quarry")
+    with drawing(page):
+        lay_board(page, "Top right", "Caravan")
     page.get_by_text("More options").click()
     with drawing(page):
         page.get_by_label("Nomad tile 2").select_option("treasure")

@@ -112,7 +112,10 @@ def test_an_unknown_component_has_no_drawing(anna: Player) -> None:
 def test_choices_name_all_that_a_table_can_be_made_of(anna: Player) -> None:
     choices = anna.get("/api/choices")
     assert [box["key"] for box in choices["boxes"]] == [box.key for box in EXPANSIONS]
-    assert {board["key"] for board in choices["boards"]} == set(BOARDS)
+    boards = {board["key"]: board for board in choices["boards"]}
+    assert set(boards) == set(BOARDS)
+    assert (boards["tavern"]["icon"], boards["tavern"]["side"]) == ("/icons/tavern.svg", "")
+    assert (boards["second-2b"]["icon"], boards["second-2b"]["side"]) == ("", "b")
     assert [bot["key"] for bot in choices["bots"]] == list(BOTS)
     assert choices["default_bot"] in BOTS
     assert (choices["fewest_seats"], choices["most_seats"]) == (2, 5)

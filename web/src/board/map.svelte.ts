@@ -1,7 +1,7 @@
 /* The map on the table: what lies where, what you point at, and what a press or a key does. */
 
 import { untrack, type Snippet } from "svelte";
-import { buildingOf, kindOf, terrainOf } from "../lib/art";
+import { buildingOf, kindOf, terrainsOf } from "../lib/art";
 import type { Box, Target } from "../lib/beside";
 import { isOnIsland, Layout, nearestTowards, WIDTH, type Frame, type Hex, type Point } from "../lib/hexes";
 import type { Spot } from "../lib/protocol";
@@ -97,7 +97,7 @@ export class BoardMap implements Taps {
   readonly border = $derived.by(() => this.layout.border(this.layout.hexes));
   readonly islandBorder = $derived.by(() => this.layout.border(this.layout.hexes.filter((hex) => this.layout.isIslandHex(hex))));
   /* The hexes of each terrain: what the map shows until it is painted. */
-  readonly terrains = $derived.by(() => [...Map.groupBy(this.layout.hexes, (hex) => terrainOf(this.layout.letter(hex))?.key ?? "stone")]);
+  readonly terrains = $derived.by(() => terrainsOf(this.layout));
   /* From the top of the map down, so that pieces in front hide those behind. */
   readonly pieces = $derived.by(() =>
     this.props.shown.pieces.filter(({ hex }) => this.layout.has(hex)).toSorted((one, other) => this.heightOf(one) - this.heightOf(other)),

@@ -1,6 +1,7 @@
 /* The drawings of the pictures package, as `make generated` wrote them. */
 
 import art from "../art/art.json";
+import type { Hex, Layout } from "./hexes";
 import { sayKey, text } from "./say";
 
 export const COLOURS = art.seats;
@@ -24,6 +25,11 @@ const BUILDINGS: Record<string, Building | undefined> = art.buildings;
 
 export const terrainOf = (letter: string): Terrain | undefined => TERRAINS[letter];
 export const buildingOf = (letter: string): Building | undefined => BUILDINGS[letter];
+
+/* The hexes of each terrain, to be drawn flat; places and buildings stand on stone. */
+export const terrainsOf = (layout: Layout): [string, readonly Hex[]][] => [
+  ...Map.groupBy(layout.hexes, (hex) => terrainOf(layout.letter(hex))?.key ?? "stone"),
+];
 
 /* What a hex with this letter is called. */
 export function kindOf(letter: string): string {

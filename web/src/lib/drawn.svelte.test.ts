@@ -90,7 +90,7 @@ describe("The next drawing", () => {
     await setup.draw({}, NOTHING);
     await setup.draw({ code: "H2-abc" }, EVERYTHING);
     await setup.draw({ first_game: true }, EVERYTHING);
-    expect(asked.slice(1).map(({ boards }) => boards)).toEqual([undefined, undefined]);
+    expect(asked.slice(1).map(({ boards }) => boards)).toEqual([[], []]);
   });
 });
 
@@ -99,6 +99,26 @@ test("what was chosen for a later place is asked for a second time, in that plac
   const answer = await setup.draw({ tiles: ["", "treasure"] }, NOTHING);
   expect(asked.map(({ tiles }) => tiles)).toEqual([["treasure"], ["donation", "treasure"]]);
   expect(answer!.setup.tiles).toEqual(["donation", "treasure"]);
+});
+
+test("a board that was chosen for a later place is asked for a second time, and what lies on it after that", async () => {
+  const asked = answering(
+    drawn({ boards: ["tower", "quarry", "farm@180", "oracle"], tiles: ["treasure"] }),
+    drawn({ boards: ["farm@180", "quarry", "tower", "oracle"], tiles: ["donation"] }),
+  );
+  const answer = await setup.draw({ boards: ["", "", "tower", ""] }, NOTHING);
+  expect(asked.map(({ boards, tiles }) => [boards, tiles])).toEqual([
+    [["tower"], []],
+    [["farm@180", "quarry", "tower", "oracle"], []],
+  ]);
+  expect(answer!.setup.tiles).toEqual(["donation"]);
+});
+
+test("the boards that lie there make room for a chosen one, whichever way it lay", async () => {
+  const asked = answering(drawn({ boards: ["oracle", "farm@180", "tavern", "tower"] }));
+  await setup.draw({}, NOTHING);
+  await setup.draw({ boards: ["farm", "", "", ""] }, EVERYTHING);
+  expect(asked[1]!.boards).toEqual(["farm", "oracle", "tavern", "tower"]);
 });
 
 describe("A drawing that the server refuses", () => {

@@ -4,6 +4,7 @@ import { api } from "./api";
 import { inOrder } from "./latest";
 import { hexesToName } from "./laying";
 import type { TableChoices, Drawn, SetupRequest } from "./protocol";
+import { filled, filledBoards } from "./wishes";
 
 /* What stays when a set-up is drawn. */
 export interface Kept {
@@ -74,25 +75,30 @@ function poolOf(wishes: SetupRequest, choices: TableChoices | null, kind: "board
   return [...there.flatMap((box) => box[kind]), ...boxes.filter((key) => kind === "boards" && key === choices?.endless)];
 }
 
-/* The server puts what you chose into the first places, so a choice for a later place is drawn twice. */
+/* The server puts what you chose into the first places, so a choice for a later place is drawn twice: boards first, for the rest lies on them. */
 async function drawInOrder(wishes: SetupRequest): Promise<Drawn> {
-  const answer = await api.draw(withoutGaps(wishes));
-  if (wishes.code || wishes.first_game) return answer;
-  const ordered = filledFrom(answer, null, wishes, EVERYTHING);
+  const first = await api.draw(withoutGaps(wishes));
+  if (wishes.code || wishes.first_game) return first;
+  const boards = filledBoards(wishes.boards ?? [], first.setup.boards);
+  const areInOrder = boards.join() === first.setup.boards.join();
+  const answer = areInOrder ? first : await api.draw(withoutGaps({ ...wishes, boards }));
+  const ordered = filledFrom(answer, null, areInOrder ? wishes : { ...wishes, boards }, EVERYTHING);
   const isInOrder = (["tiles", "tasks", "selections"] as const).every((key) => ordered[key]!.join() === (answer.setup[key] ?? []).join());
   return isInOrder ? answer : api.draw(ordered);
 }
 
 function withoutGaps(wishes: SetupRequest): SetupRequest {
   const of = (list: string[] | undefined): string[] => (list ?? []).filter(Boolean);
-  return { ...wishes, cards: of(wishes.cards), tiles: of(wishes.tiles), tasks: of(wishes.tasks), selections: of(wishes.selections) };
+  const { boards, cards, tiles, tasks, selections } = wishes;
+  return { ...wishes, boards: of(boards), cards: of(cards), tiles: of(tiles), tasks: of(tasks), selections: of(selections) };
 }
 
 function filledFrom(drawn: Drawn, before: SetupRequest | null, wishes: SetupRequest, kept: Kept): SetupRequest {
   if (wishes.code || wishes.first_game) return wishes;
   const { setup } = drawn;
-  const boards = wishes.boards?.length || !kept.boards ? wishes.boards : setup.boards;
-  const lie = kept.lying && boards?.join() === setup.boards.join();
+  const chosen = wishes.boards ?? [];
+  const boards = kept.boards ? filledBoards(chosen, setup.boards) : chosen;
+  const lie = kept.lying && boards.join() === setup.boards.join();
   const fill = (key: "cards" | "tiles" | "tasks" | "selections", isKept: boolean): string[] =>
     filled(wishes[key] ?? [], isKept ? (setup[key] ?? []) : []);
   return {
@@ -105,13 +111,4 @@ function filledFrom(drawn: Drawn, before: SetupRequest | null, wishes: SetupRequ
     island: wishes.island || (kept.parts ? setup.island : ""),
     ...(lie && kept.parts ? hexesToName(before, wishes, drawn) : {}),
   };
-}
-
-/* Your choices keep their places; the others keep theirs as far as they can. */
-function filled(chosen: readonly string[], drawn: readonly string[]): string[] {
-  const rest = [...drawn];
-  const take = (key: string | undefined): string => (key && rest.includes(key) ? rest.splice(rest.indexOf(key), 1)[0]! : "");
-  for (const key of chosen) take(key);
-  const places = Array.from({ length: Math.max(chosen.length, drawn.length) }, (_, place) => chosen[place] || take(drawn[place]));
-  return places.map((key) => key || take(rest[0]));
 }

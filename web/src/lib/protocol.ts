@@ -41,6 +41,10 @@ export interface BoardInfo {
   rows: string[];
   /** The location of each L, in reading order. */
   locations: string[];
+  /** Of the location that it is known by. */
+  icon: string;
+  /** Which side of a double-sided quadrant it is, or empty. */
+  side: string;
   /** From the owner's folder. */
   is_own: boolean;
 }

@@ -55,8 +55,26 @@ export const withoutPlaces = (wishes: SetupRequest): SetupRequest => ({
 /* The name of a board, whichever way it lies. */
 export const unturned = (board: string): string => board.replace(/@.*/, "");
 
+/* The same board, lying the other way. */
+export const turned = (board: string): string => (unturned(board) === board ? `${board}@180` : unturned(board));
+
 /* A code says which edition it is for. */
 export function editionOf(wishes: SetupRequest, choices: TableChoices, drawn: Drawn | null): EditionInfo {
   const wished = wishes.code && drawn ? drawn.setup.edition : wishes.edition;
   return choices.editions.find(({ key }) => key === wished) ?? choices.editions[0]!;
+}
+
+/* A board lies only once, whichever way. */
+export const filledBoards = (chosen: readonly string[], drawn: readonly string[]): string[] => filled(chosen, drawn, unturned);
+
+/* Your choices keep their places; the others keep theirs as far as they can. */
+export function filled(chosen: readonly string[], drawn: readonly string[], nameOf = (key: string): string => key): string[] {
+  const rest = [...drawn];
+  const take = (key: string | undefined): string => {
+    const place = key ? rest.findIndex((one) => nameOf(one) === nameOf(key)) : -1;
+    return place < 0 ? "" : rest.splice(place, 1)[0]!;
+  };
+  for (const key of chosen) take(key);
+  const places = Array.from({ length: Math.max(chosen.length, drawn.length) }, (_, place) => chosen[place] || take(drawn[place]));
+  return places.map((key) => key || take(rest[0]));
 }

@@ -13,10 +13,10 @@ const QUEENIES = box("queenies", {
   islands: ["small"],
   parts: ["caves", "capitol", "island"].map((key) => ({ key, name: { key, args: {} }, texts: [] })),
 });
-const boards = ["base-1", "base-2", "base-3", "base-4", "nomads-1", "mine"];
+const boards = ["base-1", "base-2", "base-3", "base-4", "nomads-1", "mine", "second-1a", "second-1b", "second-2b"];
 const CHOICES = {
   boxes: [BASE, NOMADS, QUEENIES, box("second")],
-  boards: boards.map((key) => ({ key, box: key.split("-")[0], is_own: key === "mine" })),
+  boards: boards.map((key) => ({ key, box: key.split("-")[0], is_own: key === "mine", side: key.startsWith("second") ? key.at(-1)! : "" })),
   editions: [
     { key: "big-box", boxes: ["base", "nomads", "queenies"], selections: [], most_seats: 5 },
     { key: "newest", boxes: ["second"], selections: ["farm", "oasis"], most_seats: 4 },
@@ -44,7 +44,7 @@ describe("Boxes", () => {
   });
 
   test("come and go, and what depends on the boards goes with them", () => {
-    held.wishes = { ...held.wishes, cards: ["base-card"], boards: ["base-1"], tiles: ["outpost"], castle_tiles: ["A1"] };
+    held.wishes = { ...held.wishes, cards: ["base-card"], tiles: ["outpost"], castle_tiles: ["A1"] };
     wishing.toggleBox(NOMADS);
     expect(held.wishes).toMatchObject({ boxes: ["base", "nomads"], cards: [], boards: [], tiles: [], castle_tiles: [ANY] });
     wishing.toggleBox(NOMADS);
@@ -104,33 +104,92 @@ describe("Another edition", () => {
 });
 
 describe("Boards", () => {
-  test("are those of the boxes and one's own", () => {
-    expect(wishing.boards.map(({ key }) => key)).toEqual(["base-1", "base-2", "base-3", "base-4", "mine"]);
+  const LYING = ["base-4", "base-2@180", "mine", "base-1"];
+  const keys = (): string[] => wishing.tray.map(({ board }) => board.key);
+
+  test("on the tray are those of the boxes and one's own, and where they lie", () => {
+    draw({ boards: LYING });
+    expect(keys()).toEqual(["base-1", "base-2", "base-3", "base-4", "mine"]);
+    expect(wishing.tray.map(({ lies }) => lies)).toEqual([3, 1, null, 0, 2]);
   });
 
-  test("that lie there stay on the list, wherever they are from", () => {
-    held.wishes.boards = ["endless-7@180", "base-1"];
-    draw({}, ["endless-7", "base-1", "endless-8"]);
-    expect(wishing.boards.map(({ key }) => key)).toEqual(["base-1", "base-2", "base-3", "base-4", "mine", "endless-7"]);
+  test("on the tray have the same side up as those on the table", () => {
+    held.wishes = { boxes: ["second"], edition: "newest" };
+    draw({ boards: ["second-2b"] });
+    expect(keys()).toEqual(["second-1b", "second-2b"]);
   });
 
-  test("are drawn, chosen, or made", () => {
-    expect(wishing.source).toBe("drawn");
-    wishing.chooseBoards("made");
-    expect([wishing.source, held.wishes.boxes]).toEqual(["made", ["base", "endless"]]);
-    wishing.chooseBoards("chosen");
-    expect([wishing.source, held.wishes.boxes]).toEqual(["chosen", ["base"]]);
-    wishing.chooseBoards("drawn");
-    expect([wishing.source, held.wishes.boards]).toEqual(["drawn", []]);
+  test("lie as they are drawn, each with its own rows", () => {
+    const rows = Array.from({ length: 20 }, (_, row) => ({ letters: (row < 10 ? "GD" : "CF").replace(/./g, "$&".repeat(10)) }));
+    held.drawn = {
+      setup: { boards: LYING },
+      game: { ground: { rows, boards: LYING.map((key) => ({ key: key.replace("@180", ""), is_turned: key.endsWith("@180") })) } },
+    } as unknown as Drawn;
+    held.wishes.boards = ["", "base-2@180"];
+    expect(wishing.quadrants.map(({ rows }) => [rows.length, new Set(rows).size, rows[0]![0], rows[0]!.length])).toEqual(
+      ["G", "D", "C", "F"].map((letter) => [10, 1, letter, 10]),
+    );
+    expect(wishing.quadrants.map(({ isTurned, isKept }) => [isTurned, isKept])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
   });
 
-  test("to be chosen begin with what was drawn, if it is of these boxes", () => {
-    draw({ boards: ["base-4", "base-2@180", "mine", "base-1"] });
-    wishing.chooseBoards("chosen");
-    expect(held.wishes.boards).toEqual(["base-4", "base-2@180", "mine", "base-1"]);
-    draw({ boards: ["endless-7", "base-2", "base-3", "base-1"] });
-    wishing.chooseBoards("chosen");
-    expect(held.wishes.boards).toEqual(["base-1", "base-2", "base-3", "base-4"]);
+  test("that nobody chose are drawn or made", () => {
+    held.wishes.boards = ["base-1"];
+    wishing.drawBoards("made");
+    expect([wishing.source, held.wishes.boxes, held.wishes.boards]).toEqual(["made", ["base", "endless"], []]);
+    wishing.drawBoards("drawn");
+    expect([wishing.source, held.wishes.boxes]).toEqual(["drawn", ["base"]]);
+  });
+
+  test("stay where you put them; the other places are left to chance", () => {
+    draw({ boards: LYING });
+    wishing.setBoard(2, "base-3");
+    expect(held.wishes.boards).toEqual(["", "", "base-3", ""]);
+    wishing.turn(0);
+    expect(held.wishes.boards).toEqual(["base-4@180", "", "base-3", ""]);
+    wishing.turn(1);
+    expect(held.wishes.boards).toEqual(["base-4@180", "base-2", "base-3", ""]);
+  });
+
+  test("stay while you keep them, and what lies on them too", () => {
+    draw({ boards: LYING });
+    held.wishes.tiles = ["outpost"];
+    wishing.toggleKept(1);
+    expect(held.wishes).toMatchObject({ boards: ["", "base-2@180", "", ""], tiles: ["outpost"] });
+    wishing.toggleKept(3);
+    wishing.toggleKept(1);
+    expect(held.wishes).toMatchObject({ boards: ["", "", "", "base-1"], tiles: [] });
+    expect(wishing.keepsSome).toBe(true);
+    wishing.leaveBoardsToChance();
+    expect([held.wishes.boards, wishing.keepsSome]).toEqual([[], false]);
+  });
+
+  test("stay when a box comes, and go with their own box", () => {
+    held.wishes.boards = ["", "base-1@180", "", ""];
+    wishing.toggleBox(NOMADS);
+    expect(held.wishes.boards).toEqual(["", "base-1@180", "", ""]);
+    held.wishes.boards = ["", "base-1@180", "nomads-1", ""];
+    wishing.toggleBox(NOMADS);
+    expect(held.wishes.boards).toEqual(["", "base-1@180", "", ""]);
+  });
+
+  test("all stay when you choose what lies on them", () => {
+    draw({ boards: LYING });
+    wishing.fillPlaces("tiles", ["", "outpost"]);
+    expect(held.wishes).toMatchObject({ boards: LYING, tiles: ["", "outpost"] });
+  });
+
+  test("stay if you ask for the side that is up, and go if you ask for the other", () => {
+    held.wishes = { boxes: ["second"], edition: "newest", boards: ["second-2b"] };
+    draw({ boards: ["second-2b"] });
+    wishing.chooseSide("b");
+    expect(held.wishes).toMatchObject({ side: "b", boards: ["second-2b"] });
+    wishing.chooseSide("a");
+    expect(held.wishes).toMatchObject({ side: "a", boards: [] });
   });
 
   test("change places with each other, whichever way they lie", () => {

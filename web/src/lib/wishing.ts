@@ -1,8 +1,8 @@
 /* Somebody who wishes for a set-up: what there is to choose from, and what each choice makes of the wishes. */
 
-import type { BoardInfo, BoardPlace, Box, TableChoices, Drawn, EditionInfo, SetupRequest } from "./protocol";
+import type { BoardInfo, Box, TableChoices, Drawn, EditionInfo, Said, SetupRequest } from "./protocol";
 import { text } from "./say";
-import { ANY, editionOf, NO_EXTRAS, unturned, withoutPlaces } from "./wishes";
+import { ANY, editionOf, filledBoards, NO_EXTRAS, turned, unturned, withoutPlaces } from "./wishes";
 
 /* The page that shows the wishes holds them. */
 export interface Wishes {
@@ -19,7 +19,25 @@ export interface Places {
   from: string[];
 }
 
+/* A board as it lies on the table. */
+export interface Quadrant {
+  name: Said;
+  icon: string;
+  rows: string[];
+  isTurned: boolean;
+  /* It stays when the boards are drawn again. */
+  isKept: boolean;
+}
+
+/* A board that may be laid, and the place where it lies already. */
+export interface Choice {
+  board: BoardInfo;
+  lies: number | null;
+}
+
 const QUADRANTS = 4;
+/* How many rows a board has, and how many hexes each of them. */
+const SIDE = 10;
 
 export class Wishing {
   constructor(private readonly of: Wishes) {}
@@ -41,11 +59,33 @@ export class Wishing {
     return this.offered.filter(({ parts }) => parts.length);
   }
 
-  /* All that may be laid; what lies there without being of these boxes, such as a generated board, may stay. */
-  get boards(): (BoardInfo | BoardPlace)[] {
-    const own = this.ownBoards;
-    const lying = this.of.drawn?.game.ground.boards ?? [];
-    return [...own, ...lying.filter(({ key }) => this.isNamed(key) && own.every((board) => board.key !== key))];
+  /* The boards on the table, in reading order. */
+  get quadrants(): Quadrant[] {
+    const { rows = [], boards = [] } = this.of.drawn?.game.ground ?? {};
+    return boards.map(({ key, name, is_turned }, place) => {
+      const [top, left] = [place < 2 ? 0 : SIDE, place % 2 ? SIDE : 0];
+      return {
+        name,
+        icon: this.of.choices.boards.find((board) => board.key === key)?.icon ?? "",
+        rows: rows.slice(top, top + SIDE).map(({ letters }) => letters.slice(left, left + SIDE)),
+        isTurned: is_turned,
+        isKept: this.isKept(place),
+      };
+    });
+  }
+
+  /* All boards that may be laid: with the same side up as those on the table. */
+  get tray(): Choice[] {
+    const { side } = this;
+    const lying = this.lying.map(unturned);
+    const there = this.of.choices.boards.filter(({ box, is_own }) => this.boxes.includes(box) || is_own);
+    return there
+      .filter((board) => side === null || board.side === side)
+      .map((board) => ({ board, lies: lying.includes(board.key) ? lying.indexOf(board.key) : null }));
+  }
+
+  get keepsSome(): boolean {
+    return !!this.of.wishes.boards?.length;
   }
 
   /* A first game or a code says it all. */
@@ -53,9 +93,8 @@ export class Wishing {
     return this.of.wishes.first_game === true || (this.of.wishes.code ?? "") !== "";
   }
 
-  /* Where the boards come from. */
-  get source(): "drawn" | "chosen" | "made" {
-    if (this.of.wishes.boards?.length) return "chosen";
+  /* Where the boards come from that nobody chose. */
+  get source(): "drawn" | "made" {
     return this.boxes.includes(this.of.choices.endless) ? "made" : "drawn";
   }
 
@@ -111,10 +150,14 @@ export class Wishing {
     return this.has(box) || this.boxes.includes(part);
   }
 
-  /* The last box with boards stays. */
+  /* The last box with boards stays, and so do the boards you keep, unless they go with their box. */
   toggleBox(box: Box): void {
     const parts = box.parts.map(({ key }) => key);
-    this.setBoxes(toggled(this.boxes, box.key).filter((key) => !parts.includes(key)));
+    const kept = this.keptBoards.map((board) => (this.has(box) && box.boards.includes(unturned(board)) ? "" : board));
+    this.setBoxes(
+      toggled(this.boxes, box.key).filter((key) => !parts.includes(key)),
+      kept,
+    );
   }
 
   /* All parts of a box are the box. */
@@ -139,39 +182,76 @@ export class Wishing {
     this.of.wishes = { ...this.of.wishes, ...NO_EXTRAS, edition: key, boxes: kept.length ? kept : boxes.slice(0, 1) };
   }
 
-  /* A board that lies elsewhere swaps places with the one it replaces. */
+  /* It stays there. A board that lies elsewhere swaps places with the one it replaces. */
   setBoard(place: number, key: string): void {
-    const { wishes } = this.of;
-    const four = Array.from({ length: QUADRANTS }, (_, other) => wishes.boards?.[other] ?? "");
+    const four = this.keptBoards;
     const elsewhere = four.findIndex((board, other) => other !== place && unturned(board) === unturned(key));
     if (elsewhere >= 0) four[elsewhere] = four[place]!;
     four[place] = key;
-    this.of.wishes = { ...withoutPlaces(wishes), selections: wishes.selections, boards: four };
+    this.of.wishes = this.laidOtherwise(four);
   }
 
-  /* Four boards or none: the choice starts from the drawn ones. */
-  chooseBoards(how: "drawn" | "chosen" | "made"): void {
-    const { choices, drawn, wishes } = this.of;
-    const own = this.ownBoards.map(({ key }) => key);
+  turn(place: number): void {
+    this.setBoard(place, turned(this.lying[place]!));
+  }
+
+  /* Drawing again changes the boards that nobody keeps. */
+  toggleKept(place: number): void {
+    const four = this.keptBoards;
+    four[place] = this.isKept(place) ? "" : this.lying[place]!;
+    this.of.wishes = this.isKept(place) ? this.laidOtherwise(four) : { ...this.of.wishes, boards: four };
+  }
+
+  leaveBoardsToChance(): void {
+    this.of.wishes = this.laidOtherwise([]);
+  }
+
+  /* What lies on the boards depends on them: they stay. */
+  fillPlaces(key: "tasks" | "tiles", chosen: string[]): void {
+    this.of.wishes = { ...this.of.wishes, boards: filledBoards(this.keptBoards, this.lying), [key]: chosen };
+  }
+
+  /* Boards of the other side don't go with them. */
+  chooseSide(side: string): void {
+    const stay = !side || side === this.side;
+    this.of.wishes = { ...(stay ? this.of.wishes : this.laidOtherwise([])), side };
+  }
+
+  drawBoards(how: "drawn" | "made"): void {
+    const { choices, wishes } = this.of;
     const rest = this.boxes.filter((key) => key !== choices.endless);
-    const known = drawn?.setup.boards.every((name) => own.includes(unturned(name))) ? drawn.setup.boards : null;
-    const four = how === "chosen" ? (known ?? own.slice(0, QUADRANTS)) : [];
-    this.of.wishes = { ...withoutPlaces(wishes), boards: [...four], boxes: how === "made" ? [...rest, choices.endless] : rest };
+    this.of.wishes = { ...withoutPlaces(wishes), boxes: how === "made" ? [...rest, choices.endless] : rest };
   }
 
-  private get ownBoards(): BoardInfo[] {
-    return this.of.choices.boards.filter(({ box, is_own }) => this.boxes.includes(box) || is_own);
+  private get lying(): readonly string[] {
+    return this.of.drawn?.setup.boards ?? [];
   }
 
-  private isNamed(key: string): boolean {
-    return !!this.of.wishes.boards?.some((name) => unturned(name) === key);
+  /* One for each place; empty where chance decides. */
+  private get keptBoards(): string[] {
+    return Array.from({ length: QUADRANTS }, (_, place) => this.of.wishes.boards?.[place] ?? "");
   }
 
-  private setBoxes(next: string[]): void {
+  private isKept(place: number): boolean {
+    return !!this.of.wishes.boards?.[place];
+  }
+
+  /* Which side of the boards is up; null if chance decides or they are not of a box. */
+  private get side(): string | null {
+    const [first = ""] = this.lying;
+    return this.of.choices.boards.find(({ key }) => key === unturned(first))?.side ?? null;
+  }
+
+  private laidOtherwise(four: string[]): SetupRequest {
+    const { wishes } = this.of;
+    return { ...withoutPlaces(wishes), selections: wishes.selections, boards: four.some(Boolean) ? four : [] };
+  }
+
+  private setBoxes(next: string[], boards: string[] = []): void {
     const [first] = this.edition.boxes;
     const hasBoards = this.offered.some(({ key, boards }) => next.includes(key) && boards.length);
     if (!hasBoards && this.boxes.includes(first!)) return;
-    this.of.wishes = { ...withoutPlaces(this.of.wishes), cards: [], island: "", boxes: hasBoards ? next : [first!, ...next] };
+    this.of.wishes = { ...this.laidOtherwise(boards), selections: [], cards: [], island: "", boxes: hasBoards ? next : [first!, ...next] };
   }
 }
 

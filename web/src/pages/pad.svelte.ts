@@ -363,8 +363,6 @@ export class Pad {
 
   /* What is drawn stays: the next wish changes only that. */
   private pin({ boards, cards, tasks = [], tiles = [], island = "", selections = [] }: Setup): void {
-    const isMade = this.choices !== null && this.wishes.boxes?.includes(this.choices.endless);
-    if (isMade) return;
     const drawn = { boards: [...boards], cards: [...cards], tasks: [...tasks], tiles: [...tiles], island, selections: [...selections] };
     this.wishes = { ...this.wishes, ...drawn };
   }

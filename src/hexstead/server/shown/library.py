@@ -231,12 +231,15 @@ def _box(box: Expansion) -> Box:
 
 def board_info(board: Board, *, is_own: bool) -> BoardInfo:
     keys = {SELECTION, *[location.key for box in EXPANSIONS for location in box.locations]}
+    known_by = board.name if board.name in board.locations else board.locations[0]
     return BoardInfo(
         key=board.name,
         name=told(board_named(board)),
         box=box_with(board).key if set(board.locations) <= keys else "",
         rows=list(board.rows),
         locations=list(board.locations),
+        icon=icon_address(known_by),
+        side=board.side,
         is_own=is_own,
     )
 

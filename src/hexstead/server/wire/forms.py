@@ -99,6 +99,8 @@ class BoardInfo(Told):
     box: str
     rows: list[str]
     locations: Annotated[list[str], Field(description="The location of each L, in reading order.")]
+    icon: Annotated[Icon, Field(description="Of the location that it is known by.")]
+    side: Annotated[str, Field(description="Which side of a double-sided quadrant it is, or empty.")]
     is_own: Annotated[bool, Field(description="From the owner's folder.")]
 
 

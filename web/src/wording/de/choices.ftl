@@ -14,7 +14,6 @@ choices-drawn = Ausgelost
 
 choices-boards = Quadranten
 choices-boards-drawn = Ausgelost
-choices-boards-chosen = Ausgewählt
 choices-boards-generated = Generiert
 choices-boards-generated-text = Ganz neue Quadranten im Stil dieser Schachteln.
 choices-quadrant = { $place ->
@@ -25,6 +24,24 @@ choices-quadrant = { $place ->
 }
 choices-turned = gedreht
 choices-board-turned = { $board } (gedreht)
+choices-place-hint = Wähle eine Stelle und dann einen Quadranten dafür.
+choices-lock-hint = Wähle eine Stelle und dann einen Quadranten dafür. Ein Quadrant mit Schloss bleibt, wenn du neu auslost.
+choices-turn = { $board } drehen
+choices-keep = { $board } behalten
+choices-release = Alle Schlösser öffnen
+choices-tray = { $place ->
+    [0] Quadrant für oben links
+    [1] Quadrant für oben rechts
+    [2] Quadrant für unten links
+   *[other] Quadrant für unten rechts
+}
+# Of a board that lies there already.
+choices-swap = { $place ->
+    [0] Tauscht mit oben links
+    [1] Tauscht mit oben rechts
+    [2] Tauscht mit unten links
+   *[other] Tauscht mit unten rechts
+}
 choices-side = Seite der Quadranten
 choices-side-name = Seite { $side }
 choices-any-side = Egal
@@ -47,7 +64,6 @@ choices-tasks = Aufgaben
 choices-task-number = Aufgabe { $number }
 choices-tiles = Nomadenplättchen
 choices-tile-number = Nomadenplättchen { $number }
-choices-boards-first = Wähle zuerst die Quadranten: Von ihnen hängt ab, wie viele es sind.
 choices-house-rules = Hausregeln
 choices-code = Aufbau-Code
 choices-code-text = Gib einen Code ein, um genau diesen Aufbau zu spielen.

@@ -14,7 +14,6 @@ choices-drawn = Drawn
 
 choices-boards = Boards
 choices-boards-drawn = Drawn
-choices-boards-chosen = Chosen
 choices-boards-generated = Generated
 choices-boards-generated-text = Brand-new boards in the style of these boxes.
 choices-quadrant = { $place ->
@@ -25,6 +24,24 @@ choices-quadrant = { $place ->
 }
 choices-turned = turned
 choices-board-turned = { $board } (turned)
+choices-place-hint = Choose a place, then a board for it.
+choices-lock-hint = Choose a place, then a board for it. A locked board stays when you draw again.
+choices-turn = Turn { $board }
+choices-keep = Keep { $board }
+choices-release = Unlock all boards
+choices-tray = { $place ->
+    [0] Board for the top left
+    [1] Board for the top right
+    [2] Board for the bottom left
+   *[other] Board for the bottom right
+}
+# Of a board that lies there already.
+choices-swap = { $place ->
+    [0] Swap with top left
+    [1] Swap with top right
+    [2] Swap with bottom left
+   *[other] Swap with bottom right
+}
 choices-side = Side of the boards
 choices-side-name = Side { $side }
 choices-any-side = Any side
@@ -47,7 +64,6 @@ choices-tasks = Tasks
 choices-task-number = Task { $number }
 choices-tiles = Nomad tiles
 choices-tile-number = Nomad tile { $number }
-choices-boards-first = Choose the boards first: they decide how many there are.
 choices-house-rules = House rules
 choices-code = Set-up code
 choices-code-text = Enter a code to play exactly that set-up.

@@ -14,7 +14,6 @@ choices-drawn = Au hasard
 
 choices-boards = Quadrants
 choices-boards-drawn = Au hasard
-choices-boards-chosen = Au choix
 choices-boards-generated = Inédits
 choices-boards-generated-text = Des quadrants tout neufs, dans le style de ces boîtes.
 choices-quadrant = { $place ->
@@ -25,6 +24,24 @@ choices-quadrant = { $place ->
 }
 choices-turned = tourné
 choices-board-turned = { $board } (tourné)
+choices-place-hint = Choisissez un emplacement, puis un quadrant.
+choices-lock-hint = Choisissez un emplacement, puis un quadrant. Un quadrant verrouillé reste en cas de nouveau tirage.
+choices-turn = Tourner { $board }
+choices-keep = Garder { $board }
+choices-release = Tout déverrouiller
+choices-tray = { $place ->
+    [0] Quadrant en haut à gauche
+    [1] Quadrant en haut à droite
+    [2] Quadrant en bas à gauche
+   *[other] Quadrant en bas à droite
+}
+# Of a board that lies there already.
+choices-swap = { $place ->
+    [0] Échanger (haut gauche)
+    [1] Échanger (haut droite)
+    [2] Échanger (bas gauche)
+   *[other] Échanger (bas droite)
+}
 choices-side = Face des quadrants
 choices-side-name = Face { $side }
 choices-any-side = Peu importe
@@ -47,7 +64,6 @@ choices-tasks = Tâches
 choices-task-number = Tâche { $number }
 choices-tiles = Tuiles nomades
 choices-tile-number = Tuile nomade { $number }
-choices-boards-first = Choisissez d'abord les quadrants : le nombre en dépend.
 choices-house-rules = Règles maison
 choices-code = Code de mise en place
 choices-code-text = Entrez un code pour jouer exactement cette mise en place.

@@ -14,7 +14,6 @@ choices-drawn = Geloot
 
 choices-boards = Kwadranten
 choices-boards-drawn = Geloot
-choices-boards-chosen = Gekozen
 choices-boards-generated = Nieuw
 choices-boards-generated-text = Gloednieuwe kwadranten in de stijl van deze dozen.
 choices-quadrant = { $place ->
@@ -25,6 +24,24 @@ choices-quadrant = { $place ->
 }
 choices-turned = gedraaid
 choices-board-turned = { $board } (gedraaid)
+choices-place-hint = Kies een plek en dan een kwadrant ervoor.
+choices-lock-hint = Kies een plek en dan een kwadrant ervoor. Een kwadrant met een slot blijft liggen als je opnieuw loot.
+choices-turn = { $board } draaien
+choices-keep = { $board } houden
+choices-release = Alle sloten eraf
+choices-tray = { $place ->
+    [0] Kwadrant voor linksboven
+    [1] Kwadrant voor rechtsboven
+    [2] Kwadrant voor linksonder
+   *[other] Kwadrant voor rechtsonder
+}
+# Of a board that lies there already.
+choices-swap = { $place ->
+    [0] Ruil met linksboven
+    [1] Ruil met rechtsboven
+    [2] Ruil met linksonder
+   *[other] Ruil met rechtsonder
+}
 choices-side = Zijde van de kwadranten
 choices-side-name = Zijde { $side }
 choices-any-side = Maakt niet uit
@@ -47,7 +64,6 @@ choices-tasks = Opdrachten
 choices-task-number = Opdracht { $number }
 choices-tiles = Nomadentegels
 choices-tile-number = Nomadentegel { $number }
-choices-boards-first = Kies eerst de kwadranten: die bepalen hoeveel het er zijn.
 choices-house-rules = Huisregels
 choices-code = Code van de opstelling
 choices-code-text = Vul een code in om precies die opstelling te spelen.
