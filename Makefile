@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser hosting web web-dev screenshots late press first-sight bench learn soak misreadings load telling attacks soak-server fuzz compiled lock package release generated docs clean
+.PHONY: help play arena test lint types tests browser browsers hosting web web-dev screenshots late press first-sight bench learn soak misreadings load telling attacks soak-server fuzz compiled lock package release generated docs clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,11 @@ tests: .venv/.dev browser hosting  ## the tests alone
 
 browser: .venv/.dev
 	@$(BIN)/python tools/programs.py chromium
+
+browsers: .venv/.dev hosting  ## the smoke part of the browser tests in Firefox and WebKit
+	@$(BIN)/python tools/programs.py browsers
+	IN_BROWSER=firefox $(BIN)/pytest -m smoke tests/browser
+	IN_BROWSER=webkit $(BIN)/pytest -m smoke tests/browser
 
 hosting: .venv/.dev
 	@$(BIN)/python tools/programs.py hosting

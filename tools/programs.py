@@ -1,6 +1,7 @@
-"""The programs that tests drive and pip doesn't bring: Chromium, nginx and debootstrap.
+"""The programs that tests drive and pip doesn't bring: browsers, nginx and debootstrap.
 
 python tools/programs.py chromium    find or get one, or say what is skipped
+python tools/programs.py browsers    the same for Firefox and WebKit
 python tools/programs.py hosting     the same for nginx and debootstrap
 """
 
@@ -16,9 +17,14 @@ from typing import Final
 SHELL: Final = "chromium-headless-shell"
 """Chromium without windows: the same engine, and half of the processor time for each page."""
 NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome")
+OTHERS: Final = {"firefox": ("firefox-esr", "firefox"), "webkit": ("WebKitWebDriver",), "xvfb": ("Xvfb",)}
+"""Other browsers, and the screen without a screen that WebKit needs, by the names of their programs."""
 APPS: Final = ("Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app/Contents/MacOS/Google Chrome")
 WITHOUT: Final = {
     "chromium": "the app in a browser: no Chromium here. Install one, or name its program by CHROMIUM=...",
+    "firefox": "the app in Firefox: no Firefox here. Install it (Debian's firefox-esr).",
+    "webkit": "the app in WebKit: no WebKitWebDriver here. Install it (Debian's webkit2gtk-driver).",
+    "xvfb": "the app in WebKit: no Xvfb here. Install it (Debian's xvfb).",
     "nginx": "the server behind nginx: no nginx here. Install it (Debian's nginx-light).",
     "debootstrap": "the image in a Debian of its own: needs root and debootstrap. A folder stands for it.",
 }
@@ -41,6 +47,11 @@ class Unusable(Exception):
 def find(name: str) -> str | None:
     """Where a program is, even if it is one for administrators."""
     return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/local/sbin:/usr/sbin:/sbin")
+
+
+def find_other(name: str) -> str | None:
+    """Where another browser is, or what it needs."""
+    return next((path for program in OTHERS[name] if (path := find(program))), None)
 
 
 @cache
@@ -97,6 +108,13 @@ def missing_browser() -> list[str]:
     return [] if get_chromium() else ["chromium"]
 
 
+def missing_others() -> list[str]:
+    """What is missing of the other browsers, even after asking Debian for it."""
+    if not all(map(find_other, OTHERS)):
+        _from_debian("firefox-esr", "webkit2gtk-driver", "xvfb")
+    return [name for name in OTHERS if not find_other(name)]
+
+
 def missing_hosting() -> list[str]:
     """What is missing, even after asking Debian for it."""
     if not (find("nginx") and find("debootstrap")):
@@ -133,7 +151,7 @@ def _say(line: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    wanted = {"chromium": missing_browser, "hosting": missing_hosting}
+    wanted = {"chromium": missing_browser, "browsers": missing_others, "hosting": missing_hosting}
     if len(arguments) != 1 or arguments[0] not in wanted:
         raise SystemExit(__doc__)
     try:

@@ -1,33 +1,51 @@
 """A server, a browser, and pages on which every console error fails the test."""
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.chromium import FLAGS, chromium
+from browser.drivers import DRIVERS
+from browser.elsewhere import OtherPage
 from browser.serving import Server
 from not_here import needs
-from programs import Unusable, find_chromium
+from programs import Unusable, find_chromium, find_other
 
 OpenPage: TypeAlias = Callable[..., Page]
 Serve: TypeAlias = Callable[..., Server]
+
+IN: Final = os.environ.get("IN_BROWSER", "chromium")
+"""The other ones run only the smoke part."""
 
 expect.set_options(timeout=20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser its tests are skipped before any of them starts a server."""
-    shown = [item for item in items if isinstance(item, pytest.Function) and "browser" in item.fixturenames]
+    shown = [
+        item
+        for item in items
+        if isinstance(item, pytest.Function) and {"browser", "open_page"}.intersection(item.fixturenames)
+    ]
     if shown:
-        try:
-            mark = needs(find_chromium(), "chromium")
-        except Unusable as error:
-            raise pytest.UsageError(str(error)) from None
+        marks = _needs()
         for item in shown:
-            item.add_marker(mark)
+            for mark in marks:
+                item.add_marker(mark)
+
+
+def _needs() -> list[pytest.MarkDecorator]:
+    if IN != "chromium":
+        return [needs(find_other(name), name) for name in DRIVERS[IN].NEEDS]
+    try:
+        return [needs(find_chromium(), IN)]
+    except Unusable as error:
+        raise pytest.UsageError(str(error)) from None
 
 
 @pytest.fixture(scope="session")
@@ -90,9 +108,17 @@ def complaints() -> Iterator[Complaints]:
     assert complaints.texts == []
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: Server, complaints: Complaints) -> Iterator[OpenPage]:
-    """Opens a browser of its own, as if on another computer."""
+def open_other(server: Server) -> Iterator[OpenPage]:
+    with ExitStack() as drivers:
+
+        def opened(base_url: str = server.address) -> Page:
+            driver = drivers.enter_context(closing(DRIVERS[IN]()))
+            return cast(Page, OtherPage(driver, base_url))
+
+        yield opened
+
+
+def open_chromium(browser: Browser, server: Server, complaints: Complaints) -> Iterator[OpenPage]:
     contexts = []
 
     def opened(base_url: str = server.address, *, asks_between_turns: bool = False, **options: Any) -> Page:
@@ -109,6 +135,10 @@ def open_page(browser: Browser, server: Server, complaints: Complaints) -> Itera
     yield opened
     for context in contexts:
         context.close()
+
+
+open_page = pytest.fixture(open_chromium if IN == "chromium" else open_other)
+"""Opens a browser of its own, as if on another computer."""
 
 
 @pytest.fixture

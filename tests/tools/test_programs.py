@@ -1,4 +1,4 @@
-"""Which Chromium, nginx and debootstrap the tests drive, on machines that have them and on others."""
+"""Which browsers, nginx and debootstrap the tests drive, on machines that have them and on others."""
 
 import os
 import re
@@ -12,7 +12,7 @@ import pytest
 
 import not_here
 import programs
-from programs import LOUD, Unusable, find, find_chromium, get_chromium, main
+from programs import LOUD, Unusable, find, find_chromium, find_other, get_chromium, main
 
 Fake = Callable[..., str]
 ROOT = Path(__file__).parents[2]
@@ -197,6 +197,46 @@ def test_others_are_told_what_is_skipped_without_nginx_and_debootstrap(
     nginx, debootstrap = capsys.readouterr().out.splitlines()
     assert nginx.startswith(f"{LOUD}the server behind nginx")
     assert debootstrap.startswith(f"{LOUD}the image in a Debian of its own")
+
+
+def test_firefox_is_found_by_any_of_its_names(fake: Fake, only_the_path: None) -> None:
+    assert find_other("firefox") is None
+    firefox = fake("bin/firefox")
+    assert find_other("firefox") == firefox
+    debians = fake("bin/firefox-esr")
+    assert find_other("firefox") == debians
+
+
+def test_root_gets_the_other_browsers(
+    fake: Fake, is_root: None, only_the_path: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = "\n".join(
+        [makes(str(tmp_path / "bin" / name)) for name in ("firefox-esr", "WebKitWebDriver", "Xvfb")]
+    )
+    fake("bin/apt-get", made)
+    main(["browsers"])
+    installed = "Installing firefox-esr and webkit2gtk-driver and xvfb for the tests\n"
+    assert capsys.readouterr().out == installed
+
+
+def test_other_browsers_that_are_there_are_not_installed_again(
+    fake: Fake, is_root: None, only_the_path: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("firefox", "WebKitWebDriver", "Xvfb"):
+        fake(f"bin/{name}")
+    fake("bin/apt-get")
+    main(["browsers"])
+    assert capsys.readouterr().out == ""
+
+
+def test_others_are_told_what_is_skipped_without_the_other_browsers(
+    fake: Fake, only_the_path: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fake("bin/Xvfb")
+    main(["browsers"])
+    firefox, webkit = capsys.readouterr().out.splitlines()
+    assert firefox.startswith(f"{LOUD}the app in Firefox")
+    assert webkit.startswith(f"{LOUD}the app in WebKit")
 
 
 @pytest.mark.parametrize("arguments", [[], ["firefox"], ["chromium", "hosting"]])
