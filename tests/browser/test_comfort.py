@@ -1,5 +1,7 @@
 """What makes long games comfortable: keys for everything, and what lies open in sight."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
@@ -67,3 +69,26 @@ def test_keys_walk_through_a_replay(page: Page, server: Server) -> None:
         expect(slider).to_have_value(then or slider.get_attribute("max") or "")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_the_piles_tell_what_is_left_and_what_lies_open(open_page: OpenPage, server: Server) -> None:
+    page = open_page(bypass_csp=True)
+    page.goto(set_table(page, server, first_game(3), rounds=3))
+    button = page.get_by_role("button", name="Draw pile")
+    left, discards = (int(words) for words in re.findall(r"\d+", button.inner_text()))
+    button.click()
+    piles = page.locator(".piles")
+    expect(piles).to_contain_text(f"{left} cards left to draw")
+    numbers = [int(words) for words in piles.locator("ul").first.locator("b").all_inner_texts()]
+    assert sum(numbers) == discards
+    assert barriers(page, "piles", ["desktop"]) == []
+    page.keyboard.press("Escape")
+    expect(piles).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_on_a_phone_the_piles_lie_in_the_drawer(open_page: OpenPage, server: Server) -> None:
+    page = open_page(**PHONE)
+    page.goto(set_table(page, server, first_game(2), rounds=2))
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("region", name="Terrain cards")).to_contain_text("left to draw")

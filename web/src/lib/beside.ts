@@ -31,6 +31,14 @@ export interface Place extends Point {
   tail: number;
 }
 
+/* An element, for what floats beside it in the whole window. */
+export function targetAt(element: Element): Target {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const reach = { x: width / 2, y: height / 2 };
+  const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  return { at: { x: left + reach.x, y: top + reach.y }, reach, keepFree: [], grain: 0, room };
+}
+
 const GAP = 10;
 const EDGE = 6;
 /* The tail keeps away from the round corners. */

@@ -62,6 +62,8 @@ export const UI = {
   log: "M5 6.5h14M5 12h14M5 17.5h9",
   flag: "M6 20.5V4.5h11l-2.5 3.8 2.5 3.7H6",
   keys: "M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M6.5 14h.01M9.5 14h5M17.5 14h.01",
+  pile: "M7 8.5h11v12H7zM5 17.5v-12h11M12.5 11.5v6M9.5 14.5h6",
+  discards: "M7 8.5h11v12H7zM5 17.5v-12h11",
   settlement: "M3.5 12 12 4l8.5 8M6 10.5V20h12v-9.5",
 } as const;
 

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { MediaQuery } from "svelte/reactivity";
 import { buildingOf, kindOf } from "../lib/art";
 import { api } from "../lib/api";
-import type { Target } from "../lib/beside";
+import { targetAt, type Target } from "../lib/beside";
 import { Layout, type Hex } from "../lib/hexes";
 import type { CardInfo, Component, Components, Described, ExampleInfo, FigureInfo, Spot, TileInfo } from "../lib/protocol";
 import { say, sayAll, text } from "../lib/say";
@@ -89,16 +89,7 @@ export class Info {
 
   /* Beside what it floats, if not beside a hex. */
   get target(): Target | null {
-    if (!this.by || this.isSheet) return null;
-    const { left, top, width, height } = this.by.getBoundingClientRect();
-    const reach = { x: width / 2, y: height / 2 };
-    return {
-      at: { x: left + reach.x, y: top + reach.y },
-      reach,
-      keepFree: [],
-      grain: 0,
-      room: { x: 0, y: 0, width: innerWidth, height: innerHeight },
-    };
+    return this.by && !this.isSheet ? targetAt(this.by) : null;
   }
 
   get holders(): Player[] {
