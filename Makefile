@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play arena test lint types tests browser browsers hosting web web-dev screenshots late press first-sight bench learn soak misreadings load telling attacks soak-server fuzz compiled lock package release generated docs clean
+.PHONY: help play arena test lint types tests browser browsers hosting web web-dev screenshots late press first-sight bench learn soak misreadings load telling capacity attacks soak-server fuzz compiled lock package release generated docs clean
 
 help:  ## list the targets
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -138,6 +138,9 @@ telling: .venv/.dev  ## does an action cost at most 60 % of before, do 100 spect
 
 load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --workers 2"
 	@$(BIN)/python bench/load.py $(ARGS)
+
+capacity: .venv/.dev  ## print the table of docs/server.md: what actions and tables cost on each kind of database; ARGS="--seconds 10"
+	@$(BIN)/python bench/capacity.py $(ARGS)
 
 attacks: .venv/.dev  ## how long others wait while one visitor attacks the server, and what a full disk logs; ARGS="--source OTHER/src --source src"
 	@$(BIN)/python bench/attacks.py $(ARGS)
