@@ -48,7 +48,7 @@ web: .venv/.dev  ## build the web app after a change of web/
 web-dev: .venv/.dev  ## work on the web app with live reloading, beside `hexstead serve`; ARGS="--port 5180"
 	@$(BIN)/python web/build.py dev $(ARGS)
 
-screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots
+screenshots: .venv/.dev browser  ## take pictures of every page into docs/screenshots; ARGS="--sizes" in all sizes, to look at
 	@PYTHONPATH=tests:tools $(BIN)/python -m browser.screenshots $(ARGS)
 
 late: .venv/.dev browser  ## the browser tests on a server that answers late by chance; ARGS="-k lobby"

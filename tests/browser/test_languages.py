@@ -16,6 +16,7 @@ from playwright.sync_api import Page, Route, expect
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
 from browser.hands import LIVE, build, press_ready_button
+from browser.longest import files_of, longest_language
 from browser.serving import Server
 from browser.test_quality import PAGES, barriers, weighed
 from hexstead.server.wire.said_json import says
@@ -23,23 +24,10 @@ from hexstead.setup.draw import first_game
 from hexstead.wording.languages import ENGLISH, LANGUAGES
 from hexstead.wording.say import say
 
-ROOT: Final = Path(__file__).parents[2]
 OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
 START, FIRST_TABLE = 165_000, 280_000
 """Bytes, as they travel: of the start page, and with the first table."""
-SIZES: Final = ((360, 740), (390, 844), (844, 390), (1366, 768), (1440, 900))
-
-
-def files_of(language: str) -> list[Path]:
-    """What the browser reads of a language."""
-    folders = (ROOT / "web" / "src" / "wording", ROOT / "src" / "hexstead" / "wording")
-    own = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
-    return own + sorted((ROOT / "src" / "hexstead" / "boxes").glob(f"*/wording/{language}.ftl"))
-
-
-@cache
-def longest_language() -> str:
-    return max(LANGUAGES, key=lambda one: sum([path.stat().st_size for path in files_of(one)]))
+SIZES: Final = ((360, 740), (390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900), (2560, 1440))
 
 
 # A language that nobody speaks: English, but for its vowels.
