@@ -41,10 +41,14 @@ def _kind(said: Said) -> str:
 
 
 def page() -> str:
-    """One line for each prompt: the data, and the sentences by language."""
+    return written([said for _, said in sorted(prompts().items())], NAMES)
+
+
+def written(all_said: list[Said], names: list[str]) -> str:
+    """One line for each: the data, and the sentences by language."""
     lines = []
-    for _, said in sorted(prompts().items()):
-        says = {language: say(said, language, NAMES) for language in LANGUAGES}
+    for said in all_said:
+        says = {language: say(said, language, names) for language in LANGUAGES}
         line = {"said": told(said), "says": says}
         lines.append(json.dumps(line, ensure_ascii=False))
     return "[\n" + ",\n".join(lines) + "\n]\n"

@@ -85,6 +85,19 @@ class Copy:
         assert done.returncode in (0, 1)
         return sorted(re.findall(r"^(?:FAILED|ERROR) \S+::(\S+)", done.stdout, re.MULTILINE))
 
+    def tell(self, program: str) -> str:
+        """What a program of the tests prints in the copy."""
+        done = self._run(f"tests/contributing/{program}.py")
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def test_app(self, *words: str) -> "subprocess.CompletedProcess[str]":
+        """Some tests beside the modules of the web app, with what the app is built with."""
+        for path in (ROOT / "web").glob("*.*"):
+            shutil.copy(path, self.root / "web")
+        (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        return self._run("web/build.py", "test", *words)
+
     def _run(self, *words: str) -> "subprocess.CompletedProcess[str]":
         path = os.pathsep.join([str(self.root / "src"), str(self.root / "tests")])
         return subprocess.run(

@@ -1,8 +1,11 @@
 """A tile that does what no other does: seven files, as "Add a verb" in CONTRIBUTING.md has it."""
 
+import json
 from pathlib import Path
 
-from contributing.copies import TRANSLATIONS, Copy
+import pytest
+
+from contributing.copies import ROOT, TRANSLATIONS, Copy
 
 ENTRY = """
     Tile(
@@ -200,3 +203,24 @@ def test_a_tile_with_a_verb_takes_seven_files_none_of_the_engine(tmp_path: Path)
     assert len(copy.by_hand) == 7
     assert [file for file in copy.by_hand if "/engine/" in file] == []
     assert copy.failures("flea-market", "tests/boxes/nomads/test_tiles.py") == TRANSLATIONS
+
+
+TOLD = {
+    "name": "Flea market",
+    "prompt": "Flea market: choose one of your settlements to swap.",
+    "refusal": "Choose another player's settlement beside the one you swap.",
+    "line of the log": "used Flea market; swapped ",
+}
+
+
+@pytest.mark.skipif(not (ROOT / "web" / "node_modules" / "vitest").exists(), reason="run `make tests`")
+def test_terminal_browser_and_environments_say_what_it_is_about(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    add_a_verb(copy)
+    copy.make_generated()
+    told = json.loads(copy.tell("flea_market"))
+    lacking = [(room, what) for room in told for what, words in TOLD.items() if words not in told[room]]
+    # An environment has no log: what happened is in the numbers that it observes.
+    assert lacking == [("environment", "line of the log")]
+    done = copy.test_app("prompts", "--testNamePattern", "the same here")
+    assert done.returncode == 0, done.stdout + done.stderr
