@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  // Written by make protocol.
+  // Written by make generated.
   { ignores: ["src/lib/protocol.ts"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

@@ -1,4 +1,4 @@
-"""Documents from outside: read, checked, and refused with a sentence that names the field."""
+"""Documents from outside: read, checked, and refused with the field and the reason."""
 
 import json
 from collections.abc import Sequence

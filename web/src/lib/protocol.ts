@@ -607,7 +607,7 @@ export interface GameRecord {
   fair?: Fair | null;
 }
 
-/** Why a request was refused, in a sentence for the player. */
+/** Why a request was refused, as something to be said. */
 export interface Refusal {
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   reason: Said;

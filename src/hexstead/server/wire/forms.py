@@ -24,7 +24,7 @@ Colour = Annotated[int, Field(ge=0, le=4)]
 
 
 class Refusal(Told):
-    """Why a request was refused, in a sentence for the player."""
+    """Why a request was refused, as something to be said."""
 
     reason: Said
     field: Annotated[str, Field(description="The wrong field of the request, or empty.")] = ""
