@@ -1,15 +1,24 @@
 """The page comes in the reader's language from its first byte on."""
 
+import asyncio
+import json
 import re
 from collections.abc import Callable, Iterator
 from html import unescape
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 
+from hexstead.engine.said import error
+from hexstead.match.match import Match
+from hexstead.server.door.asking import _not_found
 from hexstead.server.wire.said_json import says
+from hexstead.setup.documents import first_error
+from hexstead.setup.draw import first_game
 from hexstead.wording.languages import LANGUAGES
 from hexstead.wording.say import say
-from server.running import Player, Running, file_url, running, settings_for
+from server.running import Player, Running, file_url, running, seats_for, settings_for
 
 PAGE = '<html lang="en"><head><title>Hexstead</title></head></html>'
 
@@ -80,3 +89,26 @@ def test_a_guest_without_a_name_is_called_one_in_their_language(place: Running) 
         ).json()["name"]
         assert re.fullmatch(rf"{start}\w* \d{{4}}", name), name
         player.close()
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Seat 2"), ("nl", "Plaats 2"), ("de", "Platz 2")])
+def test_a_seat_without_a_name_gets_one_in_the_readers_language(
+    place: Running, language: str, name: str
+) -> None:
+    player = Player(place.address)
+    headers = {"accept-language": language}
+    wanted = {"seats": seats_for("here", "here"), "setup": {"first_game": True}}
+    table = player.http.post("/api/tables", json=wanted, headers=headers).json()
+    record = Match(first_game(2), 1).record().model_dump(mode="json")
+    replay = player.http.post("/api/replay", json=record, headers=headers).json()
+    player.close()
+    assert table["seats"][1]["name"] == replay["players"][1] == name
+
+
+def test_a_refusal_never_quotes_the_english_of_a_library() -> None:
+    """Of what we don't know we say only that it is wrong."""
+    asked = Request({"type": "http", "headers": [(b"accept-language", b"nl")]})
+    refused = asyncio.run(_not_found(asked, HTTPException(400, "There was an error parsing the body")))
+    assert json.loads(bytes(refused.body))["text"] == "Dit verzoek is niet te lezen."
+    strange = {"type": "url_parsing", "loc": ("address",), "msg": "Input should be a valid URL"}
+    assert first_error([strange]) == ("address", error("misfit"))

@@ -161,7 +161,7 @@ def first_error(errors: Sequence[Any]) -> tuple[str, Said]:
     elif isinstance(wrong, BadInput):
         why = wrong.said
     else:
-        why = _expected(first["type"], first["msg"], facts)
+        why = _expected(first["type"], facts)
     return ".".join([str(part) for part in where]), why
 
 
@@ -195,9 +195,9 @@ EXPECTATIONS: Final = {
 """What pydantic expects, by its name for the error, and the facts to mention."""
 
 
-def _expected(kind: str, message: str, facts: dict[str, Any]) -> Said:
+def _expected(kind: str, facts: dict[str, Any]) -> Said:
     if kind not in EXPECTATIONS:
-        return error("unexpected", why=message)
+        return error("misfit")
     args: dict[str, Argument] = {
         fact.replace("_", "-"): value if isinstance(value := facts[fact], int) else str(value)
         for fact in EXPECTATIONS[kind]

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse
 from hexstead.engine.said import BadInput, Said, named
 from hexstead.server.door.guard import Refusing, address_of, refusal
 from hexstead.server.door.house import House
+from hexstead.server.door.readers_language import language_of
 from hexstead.server.live.line import Asker, Busy
 from hexstead.server.live.thinking import TooLong
 from hexstead.server.store.database import Damaged, Unavailable
@@ -53,6 +54,7 @@ def asker_of(request: Request) -> Asker:
 
 TheHouse = Annotated[House, Depends(house_of)]
 TheGuest = Annotated[Guest, Depends(guest_of)]
+TheLanguage = Annotated[str, Depends(language_of)]
 TheAsker = Annotated[Asker, Depends(asker_of)]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -108,10 +110,8 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 async def _not_found(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     known = {404: says("no-page"), 405: says("no-method")}
-    headers = dict(error.headers or {})
-    return _reason(
-        request, error.status_code, known.get(error.status_code, says("wrong", why=error.detail)), headers
-    )
+    reason = known.get(error.status_code, says("wrong"))
+    return _reason(request, error.status_code, reason, dict(error.headers or {}))
 
 
 async def _busy(request: Request, error: Exception) -> JSONResponse:

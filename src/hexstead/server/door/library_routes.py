@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from hexstead.match.position import Position
 from hexstead.match.record import Record
-from hexstead.server.door.asking import REFUSALS, TheAsker, TheHouse
+from hexstead.server.door.asking import REFUSALS, TheAsker, TheHouse, TheLanguage
 from hexstead.server.door.guard import Refusing
 from hexstead.server.door.house import House
 from hexstead.server.live.line import Asker
@@ -143,9 +143,9 @@ def _sheet(position: dict[str, Any]) -> bytes:
 
 
 @routes.post("/api/replay", response_model=Replay, openapi_extra=body_of(Record))
-async def replay(record: Document, house: TheHouse, asker: TheAsker) -> Response:
+async def replay(record: Document, house: TheHouse, asker: TheAsker, language: TheLanguage) -> Response:
     """Every position of a record."""
-    return await by_clerk(house, asker, library.replay_json, record, [])
+    return await by_clerk(house, asker, library.replay_json, record, [], (), language)
 
 
 @routes.post("/api/boards/check", response_model=BoardFindings)

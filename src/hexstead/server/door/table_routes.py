@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from hexstead.match.record import RECORD_VERSION, Record
-from hexstead.server.door.asking import REFUSALS, TheAsker, TheGuest, TheHouse
+from hexstead.server.door.asking import REFUSALS, TheAsker, TheGuest, TheHouse, TheLanguage
 from hexstead.server.door.guard import Refusing, address_of
 from hexstead.server.door.house import House
 from hexstead.server.door.library_routes import as_json, by_clerk
@@ -101,14 +101,19 @@ async def mine(guest: TheGuest, house: TheHouse) -> TableList:
 
 @routes.post("/api/tables", status_code=201)
 async def create(
-    wanted: NewTable, request: Request, guest: TheGuest, house: TheHouse, asker: TheAsker
+    wanted: NewTable,
+    request: Request,
+    guest: TheGuest,
+    house: TheHouse,
+    asker: TheAsker,
+    language: TheLanguage,
 ) -> TableInfo:
     """A new table. Without open seats the game starts at once."""
     _count_new(house, request)
     seating.check_new(wanted)
     asked = SetupRequest(first_game=True) if wanted.is_lesson else wanted.setup
     setup = await house.ask_worker(asker, seating.stored_setup, asked, len(wanted.seats))
-    row = seating.new_table(wanted, setup, guest)
+    row = seating.new_table(wanted, setup, guest, language)
     await house.store.create(row)
     await _deal_unless_waiting(house, row.id)
     return await _shown(house, await _found(house, row.id), guest)
@@ -278,14 +283,16 @@ def _only_players(row: TableRow, guest: Guest) -> None:
 
 
 @routes.post("/api/tables/{id}/seat")
-async def reseat(id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker: TheAsker) -> TableInfo:
+async def reseat(
+    id: Id, wanted: Reseat, guest: TheGuest, house: TheHouse, asker: TheAsker, language: TheLanguage
+) -> TableInfo:
     """The host gives a seat to a bot or opens it; later, players can also call a bot for someone absent."""
     row = await _found(house, id)
     if row.phase == OPEN:
         _only_host(row, guest)
     elif row.host != guest.id:
         _only_players(row, guest)
-    seat = seating.reseated(row, wanted, guest)
+    seat = seating.reseated(row, wanted, guest, language)
     if row.phase == OPEN:
         await _change_seat(house, row, seat, "", asker)
     else:

@@ -30,6 +30,7 @@ from hexstead.server.wire.forms import Join, NewTable, Reseat, SeatWish, SetupRe
 from hexstead.server.wire.said_json import says
 from hexstead.setup.documents import RULES
 from hexstead.setup.setup import Setup
+from hexstead.wording.languages import ENGLISH
 from hexstead.wording.names import bot_names
 from hexstead.wording.player_names import clean_name
 from hexstead.wording.say import say
@@ -62,8 +63,9 @@ def check_bot(key: str) -> None:
         raise BadInput(says("no-bot", bot=key, bots=list(BOTS)))
 
 
-def new_table(wanted: NewTable, setup: str, host: Guest) -> TableRow:
-    seats = tuple(_seats(wanted.seats, host))
+def new_table(wanted: NewTable, setup: str, host: Guest, language: str = ENGLISH) -> TableRow:
+    """Seats without a name get one in the language of the host."""
+    seats = tuple(_seats(wanted.seats, host, language))
     return TableRow(
         id=new_id(),
         host=host.id,
@@ -89,10 +91,10 @@ def _first_phase(wanted: NewTable, seats: tuple[SeatRow, ...]) -> str:
     return PLAYING if wanted.is_lesson else SHUFFLING
 
 
-def _seats(wishes: list[SeatWish], host: Guest) -> list[SeatRow]:
+def _seats(wishes: list[SeatWish], host: Guest, language: str) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for number, (wish, colour) in enumerate(zip(wishes, _colours(wishes, host), strict=True)):
-        rows.append(_seated(wish, SeatRow(number, None, "", colour, None), host, rows))
+        rows.append(_seated(wish, SeatRow(number, None, "", colour, None), host, rows, language))
     return rows
 
 
@@ -106,13 +108,13 @@ def _colours(wishes: list[SeatWish], host: Guest) -> list[int]:
     return [next(free) if colour is None else colour for colour in wanted]
 
 
-def _seated(wish: SeatWish, seat: SeatRow, host: Guest, others: list[SeatRow]) -> SeatRow:
+def _seated(wish: SeatWish, seat: SeatRow, host: Guest, others: list[SeatRow], language: str) -> SeatRow:
     if wish.kind == "open":
         return replace(seat, guest=None, bot=None, name="")
     if wish.kind == "bot":
         return replace(seat, guest=None, bot=wish.bot or DEFAULT_BOT, name=_bot_name(wish, others))
     is_first = host.id not in [one.guest for one in others]
-    usual = host.name if is_first else say(says("seat", number=seat.seat + 1))
+    usual = host.name if is_first else say(says("seat", number=seat.seat + 1), language)
     name = clean_name(wish.name) or usual
     since = seat.since if name == seat.name else time.time()
     return replace(seat, guest=host.id, bot=None, name=name, since=since)
@@ -125,7 +127,7 @@ def _bot_name(wish: SeatWish, others: list[SeatRow]) -> str:
     return next(name for name in names if name not in taken)
 
 
-def reseated(table: TableRow, wanted: Reseat, host: Guest) -> SeatRow:
+def reseated(table: TableRow, wanted: Reseat, host: Guest, language: str) -> SeatRow:
     """A seat as the host wants it; BadInput if it can't be given away."""
     seat = seat_of(table, wanted.seat)
     check_bot(wanted.to.bot)
@@ -133,7 +135,7 @@ def reseated(table: TableRow, wanted: Reseat, host: Guest) -> SeatRow:
         if seat.guest not in (None, host.id):
             raise BadInput(says("seat-taken"))
         others = [one for one in table.seats if one.seat != seat.seat]
-        return _seated(wanted.to, seat, host, others)
+        return _seated(wanted.to, seat, host, others, language)
     if wanted.to.kind != "bot" or seat.guest is None or seat.bot is not None:
         raise BadInput(says("started"))
     if wanted.to.bot not in ("", table.stand_in):

@@ -70,6 +70,7 @@ from hexstead.setup.parts import has_room
 from hexstead.setup.request import ENDLESS_BOX, ISLAND, PARTS, Request
 from hexstead.setup.setup import CARD_LETTERS, KINGDOM_CARDS, Setup
 from hexstead.setup.tokens import purpose_of
+from hexstead.wording.languages import ENGLISH
 from hexstead.wording.names import board_named
 from hexstead.wording.player_names import clean_name
 from hexstead.wording.rule_texts import Entry, texts_of_figure, topics
@@ -309,7 +310,9 @@ def sheet(position: Position) -> ScoreSheet:
 # Replays.
 
 
-def replay(record: Record, colours: list[int], by_bots: frozenset[int] = frozenset()) -> Replay:
+def replay(
+    record: Record, colours: list[int], by_bots: frozenset[int] = frozenset(), language: str = ENGLISH
+) -> Replay:
     """All positions of a game as a spectator sees them; BadInput if an action does not fit.
 
     Bots did some of its actions, by their numbers, in the seats of players.
@@ -318,7 +321,7 @@ def replay(record: Record, colours: list[int], by_bots: frozenset[int] = frozens
     match = Match(record.setup, record.drawn_by)
     seats = record.setup.seats
     names = [clean_name(name) for name in record.players] + [""] * seats
-    shown = [names[seat] or say(says("seat", number=seat + 1)) for seat in range(seats)]
+    shown = [names[seat] or say(says("seat", number=seat + 1), language) for seat in range(seats)]
     return Replay(
         game=game_info(record.setup, match.world),
         players=shown,
@@ -340,9 +343,12 @@ def _views(
     return views
 
 
-def replay_json(record: dict[str, Any], colours: list[int], by_bots: Collection[int] = ()) -> bytes:
+def replay_json(
+    record: dict[str, Any], colours: list[int], by_bots: Collection[int] = (), language: str = ENGLISH
+) -> bytes:
     """The same from and to plain data, which is quicker to hand from process to process."""
-    return replay(check(record, Record), colours, frozenset(by_bots)).model_dump_json().encode()
+    made = replay(check(record, Record), colours, frozenset(by_bots), language)
+    return made.model_dump_json().encode()
 
 
 # Boards.

@@ -73,7 +73,8 @@ error-none-required = Hier muss null stehen.
 error-literal-error = Hier muss { $expected } stehen.
 error-greater-than-equal = Die Zahl muss mindestens { $ge } sein.
 error-less-than-equal = Die Zahl darf höchstens { $le } sein.
-# $why: what the library says that checks documents, in English.
+error-misfit = Hier gehört etwas anderes hin.
+# $why: what the driver of a database says, in English.
 error-unexpected = { $why }.
 
 ## Names

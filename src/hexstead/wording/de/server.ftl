@@ -85,8 +85,7 @@ server-too-deep = Das ist zu tief verschachtelt.
 server-fault = Bei uns ist etwas schiefgelaufen. Der Fehler wurde festgehalten.
 server-busy = Der Server ist ausgelastet. Versuch es in { $seconds } s noch einmal.
 server-name = Ein Name braucht mindestens einen Buchstaben.
-# $why: what a library says, in English.
-server-wrong = { $why }
+server-wrong = Diese Anfrage ist nicht lesbar.
 
 ## Names
 

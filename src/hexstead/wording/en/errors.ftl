@@ -73,7 +73,8 @@ error-none-required = Expected null.
 error-literal-error = Expected { $expected }.
 error-greater-than-equal = Expected { $ge } or more.
 error-less-than-equal = Expected { $le } or less.
-# $why: what the library says that checks documents, in English.
+error-misfit = Something else belongs here.
+# $why: what the driver of a database says, in English.
 error-unexpected = { $why }.
 
 ## Names

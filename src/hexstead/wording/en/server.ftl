@@ -85,8 +85,7 @@ server-too-deep = That is nested too deeply.
 server-fault = Something went wrong on our side. We've made a note of it.
 server-busy = The server is busy. Try again in { $seconds } s.
 server-name = A name needs at least one letter.
-# $why: what a library says, in English.
-server-wrong = { $why }
+server-wrong = This request can't be read.
 
 ## Names
 

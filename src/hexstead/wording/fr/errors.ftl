@@ -73,7 +73,8 @@ error-none-required = Il faut null.
 error-literal-error = Il faut { $expected }.
 error-greater-than-equal = Il faut { $ge } ou plus.
 error-less-than-equal = Il faut { $le } ou moins.
-# $why: what the library says that checks documents, in English.
+error-misfit = Autre chose est attendu ici.
+# $why: what the driver of a database says, in English.
 error-unexpected = { $why }.
 
 ## Names

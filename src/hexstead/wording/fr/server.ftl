@@ -85,8 +85,7 @@ server-too-deep = La structure est trop imbriquée.
 server-fault = Une erreur s'est produite de notre côté. Nous en avons pris note.
 server-busy = Le serveur est surchargé. Réessayez dans { $seconds } s.
 server-name = Un nom doit contenir au moins une lettre.
-# $why: what a library says, in English.
-server-wrong = { $why }
+server-wrong = Cette requête est illisible.
 
 ## Names
 

@@ -73,7 +73,8 @@ error-none-required = Verwacht: null.
 error-literal-error = Verwacht: { $expected }.
 error-greater-than-equal = Verwacht: { $ge } of meer.
 error-less-than-equal = Verwacht: { $le } of minder.
-# $why: what the library says that checks documents, in English.
+error-misfit = Hier hoort iets anders.
+# $why: what the driver of a database says, in English.
 error-unexpected = { $why }.
 
 ## Names

@@ -85,8 +85,7 @@ server-too-deep = Dat is te diep genest.
 server-fault = Er ging iets mis aan onze kant. De fout is vastgelegd.
 server-busy = De server heeft het druk. Probeer het over { $seconds } s nog eens.
 server-name = Een naam moet minstens één letter hebben.
-# $why: what a library says, in English.
-server-wrong = { $why }
+server-wrong = Dit verzoek is niet te lezen.
 
 ## Names
 
