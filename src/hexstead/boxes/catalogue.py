@@ -66,7 +66,7 @@ _OF_ENGINE = (BUILD, EXTRA, CARD, GAME_OVER, PIECE, TARGET)
 PROMPTS: tuple[str, ...] = tuple(
     dict.fromkeys([*_OF_ENGINE, *[key for box in EXPANSIONS for key in box.prompts]])
 )
-"""Every question there is. Only append: observations number them."""
+"""Every question there is. A new one, like a new tile, changes observations and the version of their id."""
 
 ON_BOARDS: dict[str, set[str]] = {
     box.key: {tile.key for tile in box.locations} | {key for board in box.boards for key in board.locations}
