@@ -60,7 +60,7 @@ console = Console()
 
 
 @dataclass
-class Plan:
+class Load:
     tables: int
     seconds: float
     rate: float
@@ -260,7 +260,7 @@ class Pace:
         await asyncio.sleep(max(0.0, due - now))
 
 
-async def load(server: Server, plan: Plan) -> Figures:
+async def load(server: Server, plan: Load) -> Figures:
     chairs = await make_tables(server.address, plan.tables)
     figures, pace = Figures(), Pace(plan.tables, plan.rate)
     clients = [Client(server.address, chair, pace, figures) for pair in chairs for chair in pair]
@@ -288,7 +288,7 @@ async def _watch(seconds: float) -> None:
             progress.update(task, completed=seconds - (end - time.monotonic()))
 
 
-async def _back_up(server: Server, plan: Plan, figures: Figures) -> None:
+async def _back_up(server: Server, plan: Load, figures: Figures) -> None:
     """At half-time, as a host would."""
     if plan.backup is None:
         return
@@ -332,7 +332,7 @@ async def missing(database_url: str, acknowledged: dict[tuple[str, int], str]) -
     return gaps + [key for key, do in acknowledged.items() if stored.get(key) != do]
 
 
-def report(plan: Plan, figures: Figures, lost: int) -> bool:
+def report(plan: Load, figures: Figures, lost: int) -> bool:
     """Print the figures; are they as promised?"""
     rate, p95 = len(figures.waits) / plan.seconds, figures.share(0.95)
     table = Table(show_header=False)
@@ -377,7 +377,7 @@ def databases(of_postgres: bool, has_backup: bool) -> Iterator[tuple[str, list[s
         yield url if of_postgres else served, others
 
 
-async def run(plan: Plan, database_url: str) -> bool:
+async def run(plan: Load, database_url: str) -> bool:
     server = Server(database_url, plan.workers)
     await server.start()
     try:
@@ -404,7 +404,7 @@ def main() -> None:
     given = parser.parse_args()
     with databases(given.postgres, given.backup) as (url, others), tempfile.TemporaryDirectory() as folder:
         backup = Path(folder) / "load.hexstead" if given.backup else None
-        plan = Plan(given.tables, given.seconds, given.rate, given.workers, given.kills, backup, others)
+        plan = Load(given.tables, given.seconds, given.rate, given.workers, given.kills, backup, others)
         sys.exit(0 if uvloop.run(run(plan, url)) else 1)
 
 

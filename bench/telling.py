@@ -53,7 +53,7 @@ class Cost:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Traffic:
     tables: int
     rate: float
     seconds: float
@@ -65,7 +65,7 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def measure(source: Path, plan: Plan) -> Cost:
+async def measure(source: Path, plan: Traffic) -> Cost:
     """Play on a server from this source tree."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/bench.db", 1, {"PYTHONPATH": str(source)})
@@ -76,7 +76,7 @@ async def measure(source: Path, plan: Plan) -> Cost:
             await server.kill()
 
 
-async def _measure(server: Server, plan: Plan) -> Cost:
+async def _measure(server: Server, plan: Traffic) -> Cost:
     chairs = await make_tables(server.address, plan.tables)
     figures, pace = Figures(), Pace(plan.tables, plan.rate)
     clients = [Client(server.address, chair, pace, figures) for pair in chairs for chair in pair]
@@ -113,7 +113,7 @@ async def _watch(address: str, chair: Chair, looking: asyncio.Semaphore) -> None
             pass
 
 
-async def compare(before: Path, plan: Plan, rounds: int) -> bool:
+async def compare(before: Path, plan: Traffic, rounds: int) -> bool:
     """Is it as much cheaper as promised?"""
     ratios: list[float] = []
     costs: dict[Path, list[float]] = {before: [], SOURCE: []}
@@ -137,11 +137,11 @@ def _spread(values: list[float]) -> str:
     return f"{statistics.median(values):.3f} ({min(values):.3f} to {max(values):.3f})"
 
 
-async def watch(source: Path, plan: Plan, rounds: int) -> bool:
+async def watch(source: Path, plan: Traffic, rounds: int) -> bool:
     """Do spectators cost as little as promised?"""
     alone, watched = [], []
     for _ in track(range(rounds), "Watching", console=console):
-        alone.append((await measure(source, Plan(plan.tables, plan.rate, plan.seconds))).of_action)
+        alone.append((await measure(source, Traffic(plan.tables, plan.rate, plan.seconds))).of_action)
         watched.append((await measure(source, plan)).of_action)
     more = [one - other for one, other in zip(watched, alone, strict=True)]
     console.print(f"{plan.spectators} spectators: {_spread(more)} ms more for an action ({source})")
@@ -152,12 +152,12 @@ def is_watched_cheaply(more: list[float], spectators: int) -> bool:
     return statistics.median(more) <= PROMISED_MORE * spectators / 100
 
 
-async def find_knee(plan: Plan) -> bool:
+async def find_knee(plan: Traffic) -> bool:
     """Does it come as late as promised?"""
     table = Table("tried a second", "acknowledged a second", "p95 ms", "processor ms")
     waits: dict[int, float] = {}
     for rate in range(FIRST_RATE, LAST_RATE, STEP):
-        cost = await measure(SOURCE, Plan(plan.tables, rate, plan.seconds))
+        cost = await measure(SOURCE, Traffic(plan.tables, rate, plan.seconds))
         shown = [f"{cost.actions / plan.seconds:.0f}", f"{1000 * cost.p95:.1f}", f"{cost.of_action:.2f}"]
         table.add_row(str(rate), *shown)
         waits[rate] = cost.p95
@@ -184,7 +184,7 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--knee", action="store_true")
     given = parser.parse_args()
-    plan = Plan(given.tables, given.rate, given.seconds, given.spectators)
+    plan = Traffic(given.tables, given.rate, given.seconds, given.spectators)
     if given.knee:
         is_kept = uvloop.run(find_knee(plan))
     elif given.spectators:

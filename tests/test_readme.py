@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from hexstead.arena import intervals, schedule, telling
+from hexstead.arena import intervals, schedule, teller
 from hexstead.bots import registry
 from hexstead.engine import chance, hexes
 from hexstead.setup import code
@@ -23,7 +23,7 @@ def test_the_lines_of_python_in_the_readme_run() -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [chance, hexes, code, registry, schedule, intervals, telling],
+    [chance, hexes, code, registry, schedule, intervals, teller],
     ids=lambda module: module.__name__,
 )
 def test_the_examples_in_a_module_are_true(module: ModuleType) -> None:

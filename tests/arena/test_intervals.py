@@ -3,7 +3,7 @@
 import pytest
 
 from hexstead.arena.intervals import quantile, wilson
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 
 
 @pytest.mark.parametrize(

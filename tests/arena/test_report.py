@@ -11,7 +11,7 @@ from hexstead.arena.report import page
 from hexstead.arena.report.plots import Axis, LogAxis, scale
 from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import Standings, standings
-from hexstead.arena.telling import ROOM, Teller
+from hexstead.arena.teller import ROOM, Teller
 from hexstead.setup.request import Request
 from hexstead.wording.languages import ENGLISH, folder
 from hexstead.wording.say import Speaker, Values

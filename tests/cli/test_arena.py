@@ -19,7 +19,7 @@ from arena.made import CHEAT, RAISER, SLOW
 from hexstead import first_game, replay, write_code
 from hexstead.arena.results_file import ResultsFile
 from hexstead.arena.schedule import Tournament
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.arena.workers import alone
 from hexstead.boxes.catalogue import TASKS
 from hexstead.cli.screen.console import INTERRUPTED, progress

@@ -47,7 +47,7 @@ TERRAIN_CARD_NAMES: Final = [card_name(card) for card in TERRAIN_CARDS]
 CARDS: Final = [card.key for box in EXPANSIONS for card in (*box.cards, *box.tasks, *box.always)]
 """Everything that can pay gold: kingdom cards, tasks, castles and the like."""
 TOKENS: Final = list(catalogue.TOKENS)
-RULES: Final = [*OPTIONS, *VARIANTS]
+CHANGED_RULES: Final = [*OPTIONS, *VARIANTS]
 """House rules, and the differences between editions."""
 PROMPTS: Final[list[str]] = list(catalogue.PROMPTS)
 """All questions."""

@@ -15,10 +15,10 @@ from hexstead.engine.terrain import NAMES
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
+    CHANGED_RULES,
     FIGURES,
     KINDS,
     PROMPTS,
-    RULES,
     TERRAIN_CARD_NAMES,
     TOKENS,
 )
@@ -90,7 +90,7 @@ SECTIONS: Final = [
             ObservationPart("cards", "what pays gold", CARDS),
             ObservationPart("deck", "terrain cards in the game, by kind", TERRAIN_CARD_NAMES, _DECK),
             ObservationPart("missing", "the terrain whose cards left the game at the set-up", NAMES),
-            ObservationPart("rules", "house rules, and what an edition prints differently", RULES),
+            ObservationPart("rules", "house rules, and what an edition prints differently", CHANGED_RULES),
         ],
     ),
     ObservationSection(

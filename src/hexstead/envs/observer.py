@@ -20,7 +20,7 @@ from hexstead.engine.world import World
 from hexstead.envs.numbering import (
     ACTIONS,
     CARDS,
-    RULES,
+    CHANGED_RULES,
     SEATS,
     TERRAIN_CARDS,
     TOKENS,
@@ -149,6 +149,6 @@ def _setup(world: World) -> bytes:
             *[key in in_play for key in CARDS],
             *map(world.deck.count, TERRAIN_CARDS),
             *[terrain == world.removed_terrain for terrain in range(len(NAMES))],
-            *[key in world.options for key in RULES],
+            *[key in world.options for key in CHANGED_RULES],
         ]
     )

@@ -25,7 +25,7 @@ from hexstead.arena.report.plots import (
 from hexstead.arena.report.rows import emblem, named, panel, quiet, row, valued
 from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import BotLine, Mishap, SeatLine, Standings
-from hexstead.arena.telling import Teller, with_digits
+from hexstead.arena.teller import Teller, with_digits
 from hexstead.boxes.catalogue import icon
 from hexstead.pictures.svg import tag
 from hexstead.wording.names import called, component_named

@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from hexstead.arena.intervals import Interval
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.pictures.seats import SEATS
 from hexstead.pictures.svg import group, short, tag
 

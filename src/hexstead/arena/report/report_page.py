@@ -15,7 +15,7 @@ from hexstead.arena.report.how_played import (
 from hexstead.arena.report.strength import cross_table, pairs_plot, ratings_plot, standings_table
 from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import Standings
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.pictures.palette import tints_of
 from hexstead.pictures.svg import tag
 from hexstead.wording.languages import ENGLISH

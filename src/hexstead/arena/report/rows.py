@@ -3,7 +3,7 @@
 from html import escape
 
 from hexstead.arena.report.plots import mark
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.pictures.svg import tag
 
 

@@ -19,7 +19,7 @@ from hexstead.arena.report.plots import (
 )
 from hexstead.arena.report.rows import emblem, named, paired, panel, quiet, row, scrolling, valued
 from hexstead.arena.standings import BotLine, PairLine, Standings
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.pictures.svg import tag
 
 _HEIGHT: Final = 22.0

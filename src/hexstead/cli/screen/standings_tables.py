@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hexstead.arena.schedule import Tournament
 from hexstead.arena.standings import BotLine, ShareOfGames, Standings
-from hexstead.arena.telling import Teller
+from hexstead.arena.teller import Teller
 from hexstead.cli.screen.facts import numbers_table
 from hexstead.cli.screen.language import language, say, text
 from hexstead.cli.screen.paint import GOLD, QUIET
