@@ -27,7 +27,14 @@ from rich.progress import track
 ROOT = Path(__file__).parents[1]
 NEAR = ["tests/rulings", "tests/server/test_questions.py"]
 """The tests that should notice."""
-WIDE = ["tests/setup", "tests/match", "tests/engine", "tests/boxes", "tests/test_properties.py", "tests/expansions"]
+WIDE = [
+    "tests/setup",
+    "tests/match",
+    "tests/engine",
+    "tests/boxes",
+    "tests/test_properties.py",
+    "tests/expansions",
+]
 """The tests that may notice what those don't."""
 
 
