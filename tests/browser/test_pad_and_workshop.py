@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Complaints, OpenPage
+from browser.conftest import OpenPage
 from browser.hands import PHONE, click_hex, hold, middle_of
 from hexstead.engine.codec import names
-from hexstead.engine.hexes import members, name
+from hexstead.engine.hexes import around, members, name, of, parse
 from hexstead.setup.code import write_code
 from hexstead.setup.draw import draw_setup, first_game
 
@@ -56,20 +56,41 @@ def test_laying_a_piece_leaves_the_boards_and_cards_open(open_page: OpenPage) ->
     expect(boards).to_have_attribute("open", "")
 
 
-def test_a_settlement_where_nobody_can_build_is_refused_by_the_name_of_its_player(
-    page: Page, complaints: Complaints
-) -> None:
-    complaints.expects_refusals = True
+def test_what_cannot_stand_there_is_refused_at_once_at_its_hex(page: Page) -> None:
     castle = names(first_game(2).world().special)[0]
     page.goto(f"/pad?code={write_code(first_game(2))}")
-    page.get_by_label("Name of player 1").fill("Ada")
+    expect(page.locator("tfoot td")).to_have_count(2)
+    counted = hold(page, "**/api/score")
+    click_hex(page, castle)
+    bubble = page.locator(".boardwrap .beside")
+    expect(bubble).to_have_text(f"Nobody can build on {castle}.")
+    expect(page.get_by_role("status").filter(has_text=castle)).to_have_count(1)
     click_hex(page, "E5")
-    expect(page.locator("tfoot td")).to_have_count(2)
-    click_hex(page, castle)
-    expect(page.get_by_role("alert")).to_have_text(f"Ada: Nobody can build on {castle}.")
-    expect(page.locator("tfoot td")).to_have_count(2)
-    click_hex(page, castle)
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(bubble).to_have_count(0)
+    expect(page.locator(".num").first).to_have_text("1 settlement")
+    assert castle not in "".join([route.request.post_data or "" for route in counted])
+    page.unroute("**/api/score")
+
+
+def test_on_a_phone_a_tap_brings_the_map_near_and_the_next_one_lays(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    page.goto(f"/pad?code={write_code(first_game(2))}")
+    world = first_game(2).world()
+    castle = names(world.special)[0]
+    beside = names(around(world.special & of([parse(castle)])) & world.suitable)[0]
+    page.locator(".boardwrap").scroll_into_view_if_needed()
+    page.touchscreen.tap(*middle_of(page, castle))
+    refused = middle_of(page, castle)
+    box = page.locator(f'[data-hex="{castle}"]').bounding_box()
+    assert box is not None
+    assert box["width"] >= 28
+    bubble = page.locator(".boardwrap .beside")
+    expect(bubble).to_have_count(0)
+    page.touchscreen.tap(*refused)
+    expect(bubble).to_have_text(f"Nobody can build on {castle}.")
+    page.touchscreen.tap(*middle_of(page, beside))
+    expect(bubble).to_have_count(0)
+    expect(page.get_by_text("1 settlement", exact=True)).to_be_visible()
 
 
 def test_more_gold_than_anybody_was_ever_paid_is_cut_off(page: Page) -> None:

@@ -265,6 +265,24 @@ def test_a_drawn_set_up_comes_with_its_empty_position_and_says_what_lies_unseen(
     assert anna.post("/api/score", paid)["game"]["sources"][-1]["name"]["key"] == "tile-treasure"
 
 
+def test_a_drawn_set_up_says_where_pieces_may_stand_as_the_score_pad_checks_it(anna: Player) -> None:
+    drawn = anna.post("/api/setup", {"boxes": ["crossroads"]})
+    assert drawn["supply"] == 40
+    fields = [footing["field"] for footing in drawn["footings"]]
+    assert sorted(fields) == ["city_hall", "settlements", "ship", "wagon", "walls", "warriors"]
+    everywhere = [
+        f"{row['name']}{column + 1}" for row in drawn["game"]["ground"]["rows"] for column in range(20)
+    ]
+    for footing in drawn["footings"]:
+        assert set(footing["hexes"]) < set(everywhere)
+        field, hex = footing["field"], next(one for one in everywhere if one not in footing["hexes"])
+        lying: Any = hex if field in ("city_hall", "ship", "wagon") else [hex]
+        laid: dict[str, Any] = {"walls": [hex]} if field == "walls" else {"seats": [{field: lying}]}
+        refusal = anna.post("/api/score", drawn["position"] | laid, 422)
+        where = field if field == "walls" else f"seats.0.{field}"
+        assert refusal["reason"].startswith(f"{where}: ")
+
+
 def test_a_position_is_scored_as_the_game_scores_it(anna: Player) -> None:
     match = finished()
     position = position_of(match)

@@ -79,7 +79,13 @@ def test_every_error_has_a_sentence_that_gets_all_it_names() -> None:
 
 def built() -> set[str]:
     """The keys that are put together: what is unknown, what is wrong with a hex, what can't stand there."""
-    places = {"unknown": (0, "no"), "known": (2, "no"), "_check_known": (2, "no"), "_check_hexes": (2, "hex")}
+    places = {
+        "unknown": (0, "no"),
+        "known": (2, "no"),
+        "_check_known": (2, "no"),
+        "_check_hexes": (2, "hex"),
+        "Footing": (1, "hex"),
+    }
     found = {f"error-hex-no-{figure.key}" for figure in figure_fields().values()}
     for _, call in calls(*places):
         place, start = places[ast.unparse(call.func)]

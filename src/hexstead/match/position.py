@@ -1,6 +1,6 @@
 """A position as a document: a map, the pieces on it, and what to score."""
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, NamedTuple, Self
 
 from pydantic import AfterValidator, ConfigDict, Field, field_validator, model_validator
 
@@ -166,16 +166,17 @@ class Position(TableDocument):
             raise WrongField("castle_tiles", error("castle-tiles-on-map"))
         check_laid(self, len(self.seats), list(self.map) or letters_of(self.boards))
         world = self.world()
+        allowed = footings(world)
         taken = hexes_of(list(self.walls))
-        _check_hexes("walls", taken & ~world.suitable, "no-build")
+        _check_footing("walls", taken, allowed["walls"])
         for number, seat in enumerate(self.seats):
             for field, hexes in seat.parts().items():
                 where = f"seats.{number}.{field}"
                 _check_hexes(where, hexes & ~world.board, "outside")
-                _check_hexes(where, hexes & world.special, "no-build")
+                _check_footing(where, hexes, allowed["settlements"])
                 _check_hexes(where, hexes & taken, "taken")
                 taken |= hexes
-        self._check_figures(world)
+        self._check_figures(allowed)
         self._check_marks(world)
         self._check_gold()
         return self
@@ -218,17 +219,14 @@ class Position(TableDocument):
         cards = [key for key in self.cards if CARDS[key].after_build or CARDS[key].after_turn]
         return cards + [tile.key for tile in TILES.values() if tile.gift]
 
-    def _check_figures(self, world: World) -> None:
+    def _check_figures(self, allowed: dict[str, "Footing"]) -> None:
         """Does each figure stand where it may?"""
-        state = start(world, 0)
         for number, seat in enumerate(self.seats):
             parts = seat.parts()
             for field, figure in figure_fields().items():
                 where, standing = f"seats.{number}.{field}", parts[field]
-                lies = figure.ground is NO_GROUND
-                ground = world.suitable if lies else figure.ground.find(world, state, number)
-                _check_hexes(where, standing & ~ground, f"no-{figure.key}")
-                if lies and standing and count(standing) < figure.number:
+                _check_footing(where, standing, allowed[field])
+                if figure.ground is NO_GROUND and standing and count(standing) < figure.number:
                     raise WrongField(where, error("hall-middle"))
 
     def pieces(self) -> list[Hexes]:
@@ -259,6 +257,31 @@ class Position(TableDocument):
         paid = {key: seat.gold.get(key, 0) for key in self._paying() if key in named}
         marked = {key: CARDS[key].row_gold * len(seat.marks) for key in self._marking()}
         return Score(score.gold | paid | marked)
+
+
+class Footing(NamedTuple):
+    """The hexes where a kind of piece may stand, and why it can't stand anywhere else."""
+
+    hexes: Hexes
+    why: str
+
+
+def footings(world: World) -> dict[str, Footing]:
+    """By the field that lists such pieces. Figures stand only where a settlement may, too."""
+    found = {
+        "settlements": Footing(world.board & ~world.special, "no-build"),
+        "walls": Footing(world.suitable, "no-build"),
+    }
+    state = start(world, 0)
+    for field, figure in figure_fields().items():
+        lies = figure.ground is NO_GROUND
+        ground = world.suitable if lies else figure.ground.find(world, state, 0)
+        found[field] = Footing(ground, f"no-{figure.key}")
+    return found
+
+
+def _check_footing(field: str, hexes: Hexes, footing: Footing) -> None:
+    _check_hexes(field, hexes & ~footing.hexes, footing.why)
 
 
 def _check_hexes(field: str, wrong: Hexes, why: str) -> None:

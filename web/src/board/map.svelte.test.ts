@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { rowsOf } from "../lib/hexes";
+import { rowsOf, WIDTH } from "../lib/hexes";
 import { inComponent } from "../testing/inComponent.svelte";
 import type { FigureInfo, Spot } from "../lib/protocol";
 import { BoardMap, type BoardProps } from "./map.svelte";
@@ -65,6 +65,21 @@ describe("A tap", () => {
     const map = board({ open: true });
     map.tap(over(map, "C3"), false);
     expect(picked).toEqual([["C3", false]]);
+  });
+
+  test("of a finger brings small hexes of an open map near, and the next one chooses", () => {
+    const map = board({ open: true });
+    map.view.room = { width: 90, height: 90 };
+    const width = (): number => WIDTH * map.view.scale * map.view.zoom;
+    expect(width()).toBeLessThan(28);
+    map.tap(over(map, "C2"), false);
+    expect(picked).toEqual([["C2", false]]);
+    map.tap(over(map, "A3"), true);
+    expect(picked).toHaveLength(1);
+    expect(width()).toBeGreaterThanOrEqual(28);
+    expect(map.view.isInSight(map.layout.centre("A3"))).toBe(true);
+    map.tap(over(map, "A3"), true);
+    expect(picked[1]).toEqual(["A3", true]);
   });
 
   test("beside the map does nothing", () => {

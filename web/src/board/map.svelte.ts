@@ -54,6 +54,8 @@ const LARGEST = 1.2;
 const SMALLEST = 0.9;
 /* How wide a hex must be at least to be easy to hit. */
 const COMFORTABLE = { finger: 26, mouse: 16 };
+/* The same where every hex can be chosen, so that a slip of the finger chooses another one. */
+const SURE = 28;
 /* The picture of the ground has this margin on all sides. */
 const MARGIN = 22;
 /* Around the map: names of rows and columns, and pieces that mark rows, whether there are some yet or not. */
@@ -280,7 +282,9 @@ export class BoardMap implements Taps {
 
   tap(point: Point, isTouch: boolean): void {
     const hex = this.hexAt(point);
-    if (hex) this.choose(hex, isTouch);
+    if (!hex) return;
+    if (isTouch && this.needsToBeNear) this.comeTo(hex);
+    else this.choose(hex, isTouch);
   }
 
   press(point: Point): void {
@@ -418,6 +422,17 @@ export class BoardMap implements Taps {
     view.glides = true;
     view.isByHand = false;
     view.show(view.mostTogether(points, SMALLEST), LARGEST);
+  }
+
+  /* Where every hex can be chosen, the first tap brings its surroundings near, and the next one chooses. */
+  private get needsToBeNear(): boolean {
+    const { open, paints } = this.props;
+    return open === true && !paints && this.view.scale * this.view.zoom * WIDTH < SURE;
+  }
+
+  private comeTo(hex: Hex): void {
+    this.view.glides = true;
+    this.view.show([this.layout.centre(hex)], LARGEST);
   }
 
   /* If you moved the map in this turn, you look at something else. */

@@ -207,6 +207,10 @@ export interface Drawn {
   position: Position;
   /** Where castle tiles may lie, if the game uses them. */
   castle_tiles: TokenInfo | null;
+  /** Where pieces may stand, by the field of each kind. */
+  footings: Footing[];
+  /** How many settlements each seat has, for its marks too. */
+  supply: number;
   /** Parts of boxes for which these boards have room, in play or not. */
   room: string[];
   /** What to take from the box and do with it, in order. */
@@ -304,6 +308,15 @@ export interface Figures {
   key: string;
   /** Where they are; only the middle of a large one. */
   hexes: string[];
+}
+
+/** Where a kind of piece may stand in a position. */
+export interface Footing {
+  /** Of a seat or the position: what lists such pieces. */
+  field: string;
+  hexes: string[];
+  /** The message for any other `hex`. */
+  why: string;
 }
 
 /** What never changes during a game: sent once to each connection. */

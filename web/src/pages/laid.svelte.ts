@@ -58,12 +58,16 @@ export class Laid {
     return this.paid[source]?.[seat] ?? 0;
   }
 
+  has(hex: Hex, seat: number, kind: FigureInfo | null): boolean {
+    return this.pieces.some((piece) => piece.hex === hex && piece.seat === seat && piece.figure === (kind?.key ?? ""));
+  }
+
   /* The same piece again removes it; anything else there makes room. */
   putPiece(hex: Hex, seat: number, kind: FigureInfo | null): void {
     const figure = kind?.key ?? "";
     const there = this.pieces.find((piece) => piece.hex === hex);
     const rest = this.pieces.filter((piece) => piece !== there);
-    const isSame = there?.seat === seat && there.figure === figure;
+    const isSame = this.has(hex, seat, kind);
     this.walls = this.walls.filter((other) => other !== hex);
     this.pieces = isSame ? rest : [...(kind ? withRoomFor(kind, seat, rest) : rest), { hex, seat, figure }];
   }

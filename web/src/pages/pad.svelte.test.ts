@@ -3,7 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, NotDone } from "../lib/api";
 import { rowsOf } from "../lib/hexes";
 import { inComponent, settle } from "../testing/inComponent.svelte";
-import type { CardInfo, TableChoices, Drawn, FigureInfo, GameInfo, Position, Said, ScoreSheet, Spot, TokenInfo } from "../lib/protocol";
+import type {
+  CardInfo,
+  TableChoices,
+  Drawn,
+  FigureInfo,
+  Footing,
+  GameInfo,
+  Position,
+  Said,
+  ScoreSheet,
+  Spot,
+  TokenInfo,
+} from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { Pad } from "./pad.svelte";
 
@@ -45,10 +57,11 @@ interface Table {
   castle_tiles?: TokenInfo | null;
   setup?: Partial<Drawn["setup"]>;
   removed?: string;
+  footings?: Footing[];
 }
 /* What the server draws. */
 let table: Table;
-const drawn = ({ boards = ["one"], game = {}, castle_tiles = null, setup = {}, removed = "" }: Table): Drawn =>
+const drawn = ({ boards = ["one"], game = {}, castle_tiles = null, setup = {}, removed = "", footings = [] }: Table): Drawn =>
   ({
     code: "HX-1",
     setup: { seats: 2, boards, cards: ["lords"], edition: "big-box", ...setup },
@@ -64,6 +77,8 @@ const drawn = ({ boards = ["one"], game = {}, castle_tiles = null, setup = {}, r
     },
     castle_tiles,
     position: { hexstead: 1, boards, seats: [], removed_terrain: removed },
+    footings,
+    supply: 3,
     room: [],
   }) as unknown as Drawn;
 const CHOICES = {
@@ -102,6 +117,79 @@ async function layOther(on: Pad, other: Table): Promise<void> {
   on.wishes = { ...on.wishes, boards: ["other"] };
   await settle();
 }
+
+describe("What can't stand there", () => {
+  const footing = (field: string, why: string, hexes: string): Footing => ({ field, why: `error-hex-${why}`, hexes: hexes.split(" ") });
+  const HALL = { ...WARRIOR, key: "city-hall", field: "city_hall", number: 1, covers_several_hexes: true };
+  async function padWithGround(game: Partial<GameInfo> = {}): Promise<Pad> {
+    table = {
+      game,
+      footings: [
+        footing("settlements", "no-build", "A2 A3 B1 B2 B3 C1 C2 C3"),
+        footing("walls", "no-build", "A2 A3 B1"),
+        footing("ship", "no-ship", "C3"),
+        footing("city_hall", "no-city-hall", "A2 A3 B1 B2 B3 C1 C2 C3"),
+      ],
+    };
+    return pad();
+  }
+  const why = (on: Pad, hex: string): string => {
+    on.put(hex);
+    return on.refusal?.why ?? "";
+  };
+
+  test("is refused at its hex at once, until you point elsewhere", async () => {
+    const on = await padWithGround();
+    on.put("A1");
+    expect(on.refusal).toEqual({ hex: "A1", why: "Nobody can build on A1." });
+    expect(position(on).seats[0]!.settlements).toEqual([]);
+    expect(on.ghost).toBeNull();
+    on.pointAt("A1");
+    on.pointAt(null);
+    expect(on.refusal).not.toBeNull();
+    on.pointAt("B2");
+    expect([on.refusal, on.ghost]).toEqual([null, 0]);
+  });
+
+  test("is a figure without its ground, and a wall on more than land", async () => {
+    const on = await padWithGround();
+    pick(on, "ship");
+    expect([why(on, "A2"), why(on, "A1"), why(on, "C3")]).toEqual(["There is no water on A2.", "Nobody can build on A1.", ""]);
+    pick(on, "wall");
+    expect([why(on, "B2"), why(on, "B1")]).toEqual(["Nobody can build on B2.", ""]);
+  });
+
+  test("is a piece on a wall, and a wall on a piece; each can be taken away", async () => {
+    const on = await padWithGround();
+    on.put("A2");
+    pick(on, "wall");
+    expect([why(on, "A2"), why(on, "B1"), why(on, "B1"), why(on, "B1")]).toEqual(["Something else stands on A2.", "", "", ""]);
+    pick(on, "");
+    expect([why(on, "B1"), why(on, "A2")]).toEqual(["Something else stands on B1.", ""]);
+    expect(position(on)).toMatchObject({ walls: ["B1"], seats: [{ settlements: [] }, { settlements: [] }] });
+  });
+
+  test("is one settlement or wall more than there are", async () => {
+    const on = await padWithGround({ walls: 1 });
+    for (const hex of ["A2", "A3", "B1"]) expect(why(on, hex)).toBe("");
+    expect(why(on, "B2")).toContain("has 3 settlements");
+    on.active = 1;
+    expect(why(on, "A2")).toBe("");
+    on.put("A2");
+    pick(on, "wall");
+    expect([why(on, "A2"), why(on, "A3")]).toEqual(["", "All 1 stone walls are placed."]);
+  });
+
+  test("is a city hall without six free neighbours, and anything below one", async () => {
+    const on = await padWithGround({ figures: [HALL] });
+    pick(on, "city-hall");
+    expect([why(on, "B1"), why(on, "C2")]).toEqual(["Nobody can build on A1.", "No city hall can lie on C2."]);
+    expect(why(on, "B2")).toBe("");
+    pick(on, "");
+    expect(why(on, "A3")).toBe("Something else stands on A3.");
+    expect(why(on, "B2")).toBe("");
+  });
+});
 
 describe("What a click lays", () => {
   test("is a settlement of the chosen player, until another tool is picked", async () => {

@@ -6,7 +6,7 @@ import { api } from "../lib/api";
 import { colourOf } from "../lib/art";
 import { DrawnSetup, NOTHING } from "../lib/drawn.svelte";
 import { focusRow } from "../lib/focus";
-import type { Hex } from "../lib/hexes";
+import { Layout, type Hex } from "../lib/hexes";
 import { keep, recall } from "../lib/kept";
 import { layable, lyingIn } from "../lib/laying";
 import type {
@@ -22,6 +22,7 @@ import type {
   Setup,
   SetupRequest,
   ScoreSheet,
+  Source,
   Spot,
   TokenInfo,
 } from "../lib/protocol";
@@ -29,6 +30,7 @@ import { router } from "../lib/router.svelte";
 import { say, text } from "../lib/say";
 import { freshWishes } from "../lib/wishes";
 import { Counting } from "./counting.svelte";
+import { whyNoPiece, whyNoWall } from "./footing";
 import { Laid, NOTHING_LAID, type Kept as KeptLaid, type LaidPiece } from "./laid.svelte";
 
 /* What a click lays: a settlement or a figure of the chosen player, a wall, or a token (castle tiles are laid like tokens). */
@@ -76,6 +78,8 @@ export class Pad {
   /* The seat that a click lays something for. */
   active = $state(0);
   removed = $state("");
+  /* What can't be laid where you just clicked. */
+  refusal: { hex: Hex; why: string } | null = $state.raw(null);
   readonly laid: Laid;
   /* The rows of the players. */
   list: HTMLElement | undefined = $state.raw();
@@ -89,6 +93,7 @@ export class Pad {
 
   /* The players, called by their colours if they have no names. */
   readonly named = $derived.by(() => this.owners.map(({ name, colour }): Player => ({ name: name || colourOf(colour), colour })));
+  private readonly layout = $derived.by(() => new Layout(this.game?.ground.rows ?? []));
   readonly tools = $derived.by(() => this.allTools());
   readonly tool = $derived.by(() => this.tools.find(({ key }) => key === this.picked) ?? this.tools[0]!);
   readonly shown = $derived.by(() => this.game && this.shownOn(this.game));
@@ -151,9 +156,9 @@ export class Pad {
     return areAllLaid ? text("pad-hint-tokens") : text("pad-hint-token");
   }
 
-  /* The colour of the piece that a click would lay; null if it lays something else. */
+  /* The colour of the piece that a click would lay; null if it lays something else, or was just refused. */
   get ghost(): number | null {
-    return this.tool.kind === "piece" ? (this.owners[this.active]?.colour ?? null) : null;
+    return this.tool.kind === "piece" && !this.refusal ? (this.owners[this.active]?.colour ?? null) : null;
   }
 
   get needsRemoved(): boolean {
@@ -163,6 +168,12 @@ export class Pad {
   /* The card that lets players mark rows. */
   get marking(): CardInfo | null {
     return this.game?.cards.find(({ marks_rows }) => marks_rows) ?? null;
+  }
+
+  /* What pays during the game and leaves nothing on the map. */
+  get unseenSources(): Source[] {
+    const { sources = [], unseen_sources = [] } = this.game ?? {};
+    return sources.filter(({ key }) => unseen_sources.includes(key));
   }
 
   /* Marks that count for no card here. */
@@ -207,13 +218,22 @@ export class Pad {
 
   pick({ key }: Tool): void {
     this.picked = key;
+    this.refusal = null;
   }
 
   put(hex: Hex): void {
+    const why = this.whyNot(hex);
+    this.refusal = why ? { hex, why } : null;
+    if (why) return;
     const { token, tool } = this;
     if (token) this.laid.putToken(token, hex);
     else if (tool.kind === "wall") this.laid.putWall(hex);
-    else this.laid.putPiece(hex, this.active, this.figures.find(({ key }) => key === tool.key) ?? null);
+    else this.laid.putPiece(hex, this.active, this.figure);
+  }
+
+  /* Why not is told until you point at another hex: a finger that lifts points at none. */
+  pointAt(hex: Hex | null): void {
+    if (hex && hex !== this.refusal?.hex) this.refusal = null;
   }
 
   takeStraysAway(): void {
@@ -256,6 +276,20 @@ export class Pad {
   /* Figures that still stand when a game is over. */
   private get figures(): FigureInfo[] {
     return this.game?.figures.filter(({ is_passing }) => !is_passing) ?? [];
+  }
+
+  /* The figure that a click lays; null for a settlement. */
+  private get figure(): FigureInfo | null {
+    return this.figures.find(({ key }) => key === this.tool.key) ?? null;
+  }
+
+  /* What lies there already can always be taken away. */
+  private whyNot(hex: Hex): string {
+    const { active, drawn, figure, laid, layout, tool } = this;
+    if (!drawn || tool.kind === "token") return "";
+    const on = { drawn, layout, pieces: this.standing, walls: laid.walls };
+    if (tool.kind === "wall") return laid.walls.includes(hex) ? "" : whyNoWall(on, hex);
+    return laid.has(hex, active, figure) ? "" : whyNoPiece(on, hex, active, figure);
   }
 
   private get castles(): TokenInfo | null {

@@ -15,17 +15,20 @@ from hexstead.boxes.catalogue import (
     EDITIONS,
     EXPANSIONS,
     ISLANDS,
+    NUMBERS,
     OPTIONS,
 )
 from hexstead.boxes.manifest import SELECTION, Board, Edition, Expansion
+from hexstead.engine.codec import names
 from hexstead.engine.said import BadInput, Said, named
 from hexstead.engine.scoring import winners
 from hexstead.engine.terrain import KEYS, LETTERS, Terrain
 from hexstead.engine.tiles import Card, Tile
+from hexstead.engine.world import World
 from hexstead.match.match import Match
 from hexstead.match.match import replay as played
 from hexstead.match.notation import read_action
-from hexstead.match.position import Position, position_of
+from hexstead.match.position import Position, field_of, footings, position_of
 from hexstead.match.record import Record
 from hexstead.pictures.seats import SEATS
 from hexstead.server.shown.game_info import (
@@ -51,6 +54,7 @@ from hexstead.server.wire.forms import (
     Components,
     Drawn,
     EditionInfo,
+    Footing,
     Option,
     Replay,
     ScoreSheet,
@@ -277,6 +281,8 @@ def laid_out(setup: Setup) -> Drawn:
         game=game_info(setup, match.world),
         position=position_of(match),
         castle_tiles=castle_tiles_of(setup),
+        footings=_footings(match.world),
+        supply=NUMBERS.supply,
         room=_room(setup),
         steps=[_steps(section) for section in sections_of(setup)],
     )
@@ -284,6 +290,16 @@ def laid_out(setup: Setup) -> Drawn:
 
 def _steps(section: StepSection) -> Steps:
     return Steps(title=told(section.title), steps=[told(one) for one in section.steps])
+
+
+def _footings(world: World) -> list[Footing]:
+    """Of settlements, walls, and the figures in play."""
+    in_play = {field_of(figure) for figure in world.figures} | {"settlements", "walls"}
+    return [
+        Footing(field=field, hexes=names(hexes), why=f"error-hex-{why}")
+        for field, (hexes, why) in footings(world).items()
+        if field in in_play
+    ]
 
 
 def _room(setup: Setup) -> list[str]:

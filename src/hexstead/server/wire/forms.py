@@ -178,6 +178,14 @@ class SetupRequest(Request):
     code: Annotated[str, Field(max_length=200)] = ""
 
 
+class Footing(Told):
+    """Where a kind of piece may stand in a position."""
+
+    field: Annotated[str, Field(description="Of a seat or the position: what lists such pieces.")]
+    hexes: list[str]
+    why: Annotated[str, Field(description="The message for any other `hex`.")]
+
+
 class Steps(Told):
     """Steps that belong together, under a heading."""
 
@@ -199,6 +207,10 @@ class Drawn(Told):
     castle_tiles: Annotated[
         TokenInfo | None, Field(description="Where castle tiles may lie, if the game uses them.")
     ]
+    footings: Annotated[
+        list[Footing], Field(description="Where pieces may stand, by the field of each kind.")
+    ]
+    supply: Annotated[int, Field(description="How many settlements each seat has, for its marks too.")]
     room: Annotated[
         list[str], Field(description="Parts of boxes for which these boards have room, in play or not.")
     ]

@@ -21,6 +21,7 @@ pad-hint = Wähle eine Person und klicke die Felder ihrer Siedlungen an. Ein zwe
 pad-hint-token = Klicke ein leuchtendes Feld an, um dort zu legen. Ein zweiter Klick entfernt es wieder.
 pad-hint-tokens = Alle liegen schon. Klicke eins an, um es zu entfernen, oder ein leuchtendes Feld, um es zu versetzen.
 pad-hint-wall = Klicke die Felder mit Steinmauern an. Ein zweiter Klick entfernt sie.
+pad-all-walls = Alle { $count } Steinmauern liegen schon.
 
 pad-removed = Gelände ohne Karten
 pad-choose = Bitte wählen

@@ -21,6 +21,7 @@ pad-hint = Choose a player, then click the hexes of their settlements. Click aga
 pad-hint-token = Click a lit hex to place it there. Click it again to remove it.
 pad-hint-tokens = All of them are placed. Click one to remove it, or a lit hex to move it.
 pad-hint-wall = Click the hexes with a stone wall. Click again to remove one.
+pad-all-walls = All { $count } stone walls are placed.
 
 pad-removed = Terrain without cards
 pad-choose = Choose one

@@ -21,6 +21,7 @@ pad-hint = Choisissez une couleur, puis cliquez sur les cases des cités. Recliq
 pad-hint-token = Cliquez sur une case éclairée pour poser le jeton. Recliquez pour le retirer.
 pad-hint-tokens = Tout est posé. Cliquez sur un jeton pour le retirer, ou sur une case éclairée pour le déplacer.
 pad-hint-wall = Cliquez sur les cases avec un mur de pierre. Recliquez pour en retirer un.
+pad-all-walls = Les { $count } murs de pierre sont tous posés.
 
 pad-removed = Terrain sans cartes
 pad-choose = À choisir

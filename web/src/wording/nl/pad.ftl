@@ -21,6 +21,7 @@ pad-hint = Kies een speler en klik op de velden met een nederzetting. Nog een kl
 pad-hint-token = Klik op een verlicht veld om te plaatsen. Nog een klik haalt het weer weg.
 pad-hint-tokens = Ze liggen er allemaal. Klik er een aan om die weg te halen, of op een verlicht veld om te verplaatsen.
 pad-hint-wall = Klik op de velden met een stenen muur. Nog een klik haalt die weer weg.
+pad-all-walls = Alle { $count } stenen muren zijn geplaatst.
 
 pad-removed = Gebiedssoort zonder kaarten
 pad-choose = Kies er een
