@@ -54,10 +54,10 @@ screenshots: .venv/.dev browser  ## take pictures of every page into docs/screen
 late: .venv/.dev browser  ## the browser tests on a server that answers late by chance; ARGS="-k lobby"
 	LATE=0.9 $(BIN)/pytest -n auto tests/browser $(ARGS)
 
-press: .venv/.dev browser  ## measure how soon a press on the map shows in Chromium; ARGS="--presses 60"
+press: .venv/.dev browser  ## does a press on the map show soon enough in Chromium? ARGS="--presses 60"
 	@PYTHONPATH=tests:tools $(BIN)/python bench/press.py $(ARGS)
 
-first-sight: .venv/.dev browser  ## measure how soon a slow machine on a slow line sees the map; ARGS="--times 5"
+first-sight: .venv/.dev browser  ## does a slow machine on a slow line see the map soon enough? ARGS="--times 5"
 	@PYTHONPATH=tests:tools $(BIN)/python bench/first_sight.py $(ARGS)
 
 bench: .venv/.dev .venv-compiled/.built  ## measure the speed of both builds; ARGS="--quick" for a short run
