@@ -8,8 +8,8 @@ from typing import Any, Final, Literal, TypeAlias
 from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
-from browser.games import of_all_boxes, set_table
-from browser.hands import RESULT, begin, play_now
+from browser.games import new_table, of_all_boxes, set_table
+from browser.hands import PHONE, RESULT, begin, middle_of, my_turn, play_now
 from browser.serving import Server
 from hexstead.setup.draw import first_game
 
@@ -56,6 +56,43 @@ def test_no_game_has_a_serious_barrier_from_the_lesson_to_the_replay(
     page.goto(f"{finished}/replay?at=60")
     page.get_by_role("slider").wait_for()
     found += barriers(page, "replay", SIZES)
+    assert found == []
+
+
+def test_no_dialog_of_a_table_has_a_serious_barrier(open_page: OpenPage, server: Server) -> None:
+    page = open_page(bypass_csp=True, asks_between_turns=True)
+    page.goto(new_table(page, ["here", "here"]))
+    page.locator("dialog.hand-over").wait_for()
+    found = barriers(page, "hand-over", SIZES)
+    page.get_by_role("button", name="Show my card").click()
+    page.get_by_role("button", name="Menu").click()
+    found += barriers(page, "menu", SIZES)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").wait_for()
+    found += barriers(page, "resign", SIZES)
+    page.goto(set_table(page, server, first_game(2)))
+    page.locator(".prompt .finish").wait_for()
+    found += barriers(page, "rematch", SIZES)
+    assert found == []
+
+
+def test_no_sheet_of_a_phone_has_a_serious_barrier(open_page: OpenPage, server: Server) -> None:
+    page = open_page(bypass_csp=True, **PHONE)
+    page.goto(set_table(page, server, of_all_boxes(), rounds=4, bot="greedy"))
+    my_turn(page)
+    page.locator(".hand .tile").first.tap()
+    page.get_by_role("dialog").wait_for()
+    found = barriers(page, "tile", ["phone"])
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.locator(".details").tap()
+    page.get_by_role("dialog").wait_for()
+    found += barriers(page, "drawer", ["phone"])
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Whole map").tap()
+    plate = page.locator(".board .hex[data-plate]:not(.live)").first.get_attribute("data-hex") or ""
+    page.touchscreen.tap(*middle_of(page, plate))
+    page.locator(".info-sheet .info").wait_for()
+    found += barriers(page, "info", ["phone"])
     assert found == []
 
 
