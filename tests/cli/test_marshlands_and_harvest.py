@@ -276,7 +276,8 @@ def test_bonus_tiles_and_reactions_say_when_they_work() -> None:
                     state = tile_state(match.world, match.state, seat, number)
                     seen.add((location.is_reaction, state))
                     assert match.world.sites[number].hex != NOWHERE or not location.is_reaction
-    assert {(True, "reaction-ready"), (True, "reaction-used"), (False, "fresh"), (False, "passive")} <= seen
+    reactions = {(True, f"reaction-{state}") for state in ("ready", "unused", "used")}
+    assert reactions | {(False, "fresh"), (False, "passive")} <= seen
 
 
 def test_number_tiles_are_taken_by_a_button() -> None:

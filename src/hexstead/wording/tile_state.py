@@ -15,7 +15,11 @@ def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
         return "over"
     tile, location = SINGLE[number], world.tiles[world.sites[number].tile]
     if location.is_reaction:
-        return "reaction-used" if state.used[seat] & tile else "reaction-ready"
+        return (
+            "reaction-used"
+            if state.used[seat] & tile
+            else f"reaction-{_readiness(world, state, seat, number)}"
+        )
     if isinstance(location.power, Passive):
         # Tiles beside the board wait for the next turn like any tile; the others work from the start.
         is_waiting = world.sites[number].hex == NOWHERE and state.fresh[seat] & tile
@@ -27,13 +31,15 @@ def tile_state(world: World, state: State, seat: Seat, number: int) -> str:
         return f"{kind}used"
     if state.fresh[seat] & tile:
         return f"{kind}fresh"
-    return f"{kind}ready" if kind or _can_be_used(world, state, seat, number) else "unused"
+    return f"{kind}{_readiness(world, state, seat, number)}"
 
 
-def _can_be_used(world: World, state: State, seat: Seat, number: int) -> bool:
-    """Right now, by whoever chooses."""
-    decision = decide(world, state)
-    return decision.seat == seat and FIRST_TILE + world.sites[number].tile in decision
+def _readiness(world: World, state: State, seat: Seat, number: int) -> str:
+    """Ready is only what whoever chooses can use right now, or what asks them to react."""
+    decision, tile = decide(world, state), world.sites[number].tile
+    is_asked = world.tiles[tile].is_reaction and bool(state.frames) and state.frames[-1].tile == tile
+    can_be_used = decision.seat == seat and (is_asked or FIRST_TILE + tile in decision)
+    return "ready" if can_be_used else "unused"
 
 
 def _standing(world: World, state: State, figure: Figure, seat: Seat) -> Hexes:

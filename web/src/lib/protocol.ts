@@ -437,6 +437,8 @@ export interface HeldTile {
   state: "ready" | "used" | "new" | "passive" | "spent";
   /** The key of the state in words: `tile-state-` stands before it. */
   words: string;
+  /** It is gone after one turn, used or not. */
+  is_fleeting: boolean;
   /** The action that uses it. */
   do: string;
   /** The reader can use it now. */

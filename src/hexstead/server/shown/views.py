@@ -11,7 +11,7 @@ from hexstead.engine.actions import END, FIRST_TILE, NOBODY, Action, Seat
 from hexstead.engine.events import NOTHING, ORIGIN, PLACE, Event, is_for
 from hexstead.engine.explain import ask, explain, hint
 from hexstead.engine.hands import without_figures
-from hexstead.engine.hexes import NOWHERE, SPACE, Hexes, members, name, row_name
+from hexstead.engine.hexes import NOWHERE, SINGLE, SPACE, Hexes, members, name, row_name
 from hexstead.engine.said import player
 from hexstead.engine.scoring import score, winners
 from hexstead.engine.terrain import LETTERS, NO_TERRAIN, Terrain, faces
@@ -401,6 +401,7 @@ def _new_tile(
         key=location.key,
         state=_STATES.get(kind, kind),  # type: ignore[arg-type]  # one of the states above
         words=state,
+        is_fleeting=bool(world.fleeting & SINGLE[number]),
         do=write_action(world, FIRST_TILE + site.tile),
         is_live=is_live,
         reason=reason,

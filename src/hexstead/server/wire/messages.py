@@ -221,6 +221,7 @@ class HeldTile(Told):
     key: str
     state: Literal["ready", "used", "new", "passive", "spent"]
     words: Annotated[str, Field(description="The key of the state in words: `tile-state-` stands before it.")]
+    is_fleeting: Annotated[bool, Field(description="It is gone after one turn, used or not.")]
     do: Annotated[str, Field(description="The action that uses it.")]
     is_live: Annotated[bool, Field(description="The reader can use it now.")]
     reason: Annotated[
