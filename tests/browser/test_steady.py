@@ -8,7 +8,17 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
-from browser.hands import PHONE, RESULT, build, live_hexes, moved_on, my_turn, position, press_ready_button
+from browser.hands import (
+    PHONE,
+    RESULT,
+    build,
+    hold,
+    live_hexes,
+    moved_on,
+    my_turn,
+    position,
+    press_ready_button,
+)
 from browser.serving import Server
 from hexstead.setup.draw import first_game
 
@@ -17,9 +27,11 @@ _WATCH: Final = """hexes => {
     window.places = [];
     const box = name => document.querySelector(`[data-hex="${name}"]`).getBoundingClientRect();
     const place = ({ x, y, width }) => [x, y, width].map(number => Math.round(number * 10) / 10);
+    const isCut = heading => heading.scrollHeight > heading.clientHeight + 2 ? heading.innerText : null;
     const note = () => window.places.push({
         hexes: hexes.map(name => place(box(name))),
         prompt: document.querySelector('.prompt').offsetHeight,
+        cut: isCut(document.querySelector('.prompt h2')),
         is_yours: document.querySelector('.hex.live, .prompt button.pri') !== null,
     });
     note();
@@ -71,6 +83,7 @@ def test_no_hex_moves_through_a_whole_game_of_all_boxes(open_page: OpenPage, ser
     assert len(places) > 200
     assert {str(place["hexes"]) for place in places} == {str(places[0]["hexes"])}
     assert {place["prompt"] for place in places} == {76}
+    assert {place["cut"] for place in places} == {None}
 
 
 def test_on_a_phone_no_hex_moves_while_it_is_your_turn(open_page: OpenPage, server: Server) -> None:
@@ -125,3 +138,13 @@ def test_at_a_small_desktop_no_text_of_a_card_is_cut_off(
     assert cards.evaluate_all(script) == 0
     cards.last.scroll_into_view_if_needed()
     expect(cards.last.locator("p")).to_be_in_viewport()
+
+
+def test_flat_terrains_are_there_while_the_painted_ground_is_not(page: Page, server: Server) -> None:
+    ground = hold(page, "**/pictures/ground.svg*")
+    page.goto(set_table(page, server, first_game(2), rounds=1))
+    expect(page.locator(".board .unpainted path").first).to_be_visible()
+    expect(page.locator(".board canvas.painted")).to_have_count(0)
+    for request in ground:
+        request.continue_()
+    expect(page.locator(".board canvas.painted")).to_have_count(1)

@@ -13,7 +13,7 @@ from browser.hands import PHONE, build, my_turn, play_now, take_a_turn
 from browser.serving import Server
 
 
-def _begin_online(host: Page, guest: Page, *spectators: Page, seats: int = 2) -> str:
+def begin_online(host: Page, guest: Page, *spectators: Page, seats: int = 2) -> str:
     """The address of a game of Ada, the host, and Brook, at which all look; bots have the other seats."""
     address = new_table(host, ["here", "open", *["bot"] * (seats - 2)])
     assert guest.request.post(f"{_route(address)}/join", data={"name": "Brook"}).ok
@@ -35,15 +35,25 @@ def _turn_of_brook(host: Page, guest: Page) -> None:
     expect(guest.locator(".tag", has_text="your turn")).to_be_visible()
 
 
+def _let_a_bot_play(page: Page) -> None:
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
+
+
 def test_a_player_lets_a_bot_play_for_an_absent_one_who_comes_back_and_plays_on(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    address = _begin_online(host, guest)
+    address = begin_online(host, guest)
     _turn_of_brook(host, guest)
     offer = host.get_by_role("button", name="Let a bot play")
     expect(offer).to_have_count(0)
     guest.goto("/rules")
     expect(host.locator(".away")).to_contain_text("Brook is away")
     offer.click()
+    question = host.get_by_role("dialog")
+    expect(question).to_contain_text("Let a bot play for Brook?")
+    question.get_by_role("button", name="Keep waiting").click()
+    expect(question).to_have_count(0)
+    _let_a_bot_play(host)
     my_turn(host)
     expect(offer).to_have_count(0)
     expect(host.locator(".seat small")).to_have_text("bot for Brook", use_inner_text=True)
@@ -60,10 +70,10 @@ def test_a_player_lets_a_bot_play_for_an_absent_one_who_comes_back_and_plays_on(
 
 def test_a_player_who_comes_back_takes_back_the_turn_of_the_bot(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    address = _begin_online(host, guest)
+    address = begin_online(host, guest)
     _turn_of_brook(host, guest)
     guest.goto("/rules")
-    host.get_by_role("button", name="Let a bot play").click()
+    _let_a_bot_play(host)
     my_turn(host)
     guest.goto(address)
     guest.get_by_role("button", name="Take back its turn").click()
@@ -77,7 +87,7 @@ def test_a_player_who_comes_back_takes_back_the_turn_of_the_bot(open_page: OpenP
 def test_a_reload_costs_nobody_the_seat(serve: Serve, open_page: OpenPage) -> None:
     server = serve(away_seconds="100")
     host, guest = open_page(server.address), open_page(server.address)
-    address = _begin_online(host, guest)
+    address = begin_online(host, guest)
     _turn_of_brook(host, guest)
     guest.goto("/rules")
     offer = host.get_by_role("button", name="Let a bot play")
@@ -90,7 +100,7 @@ def test_a_reload_costs_nobody_the_seat(serve: Serve, open_page: OpenPage) -> No
 
 def test_who_left_a_bot_in_the_seat_and_still_looks_on_takes_over_again(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    address = _begin_online(host, guest)
+    address = begin_online(host, guest)
     guest.locator(".prompt").wait_for()
     guest.request.post(f"{_route(address)}/leave", data={})
     expect(guest.locator(".away")).to_contain_text("A bot is playing for you.")
@@ -101,7 +111,7 @@ def test_who_left_a_bot_in_the_seat_and_still_looks_on_takes_over_again(open_pag
 
 def test_only_players_are_asked_whether_a_bot_should_play(open_page: OpenPage) -> None:
     host, guest, spectator = open_page(), open_page(), open_page()
-    _begin_online(host, guest, spectator)
+    begin_online(host, guest, spectator)
     _turn_of_brook(host, guest)
     guest.goto("/rules")
     expect(host.get_by_role("button", name="Let a bot play")).to_be_visible()
@@ -111,19 +121,19 @@ def test_only_players_are_asked_whether_a_bot_should_play(open_page: OpenPage) -
 
 def test_a_game_goes_on_when_its_host_is_away(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
-    _begin_online(host, guest)
+    begin_online(host, guest)
     _turn_of_brook(host, guest)
     host.goto("/rules")
     take_a_turn(guest)
     expect(guest.locator(".away")).to_contain_text("is away")
-    guest.get_by_role("button", name="Let a bot play").click()
+    _let_a_bot_play(guest)
     my_turn(guest)
 
 
 def test_a_phone_shows_who_is_away_and_for_whom_a_bot_plays(open_page: OpenPage) -> None:
     host, guest = open_page(**PHONE), open_page()
     for seats in (2, 5):
-        address = _begin_online(host, guest, seats=seats)
+        address = begin_online(host, guest, seats=seats)
         host.locator(".prompt").wait_for()
         guest.goto("/rules")
         brook = host.locator(".seat", has_text="Brook").locator("small")
@@ -191,7 +201,7 @@ def test_who_leaves_others_is_asked_first_and_who_cannot_leave_hears_why(
 ) -> None:
     complaints.expects_lost_connections = True
     host, guest = open_page(own_server.address), open_page(own_server.address)
-    address = _begin_online(host, guest)
+    address = begin_online(host, guest)
 
     def leave(page: Page) -> None:
         page.get_by_role("button", name="Menu").click()

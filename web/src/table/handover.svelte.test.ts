@@ -21,8 +21,20 @@ test("the next player gets the screen before anything of their hand is shown", (
   expect(handover.next?.name).toBe("Ben");
   expect(JSON.stringify(handover.view)).not.toContain('"G"');
   expect([handover.view?.live, handover.view?.is_yours, handover.lines.length]).toEqual([[], false, 1]);
+  expect(handover.before?.seat).toBe(0);
   handover.show();
   expect([handover.next, handover.view, handover.lines.length]).toEqual([null, session.view, 2]);
+});
+
+test("who answers in another player's turn is told what that player did", () => {
+  session.view = view({ turn: 0, deciding: 1, reader: 1 });
+  session.lines = [{ seat: 0, said: { key: "x", args: {} }, by_bot: false }];
+  expect([handover.next?.name, handover.before?.seat]).toEqual(["Ben", 0]);
+});
+
+test("before the first turn there is nothing to tell", () => {
+  session.view = view();
+  expect([handover.next?.name, handover.before]).toEqual(["Ada", null]);
 });
 
 test("it can be switched off, but not while cards are hidden", () => {

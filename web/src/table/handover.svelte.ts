@@ -48,8 +48,13 @@ export class Handover {
   }
 
   get lines(): LogLine[] {
-    const { lines, view } = this.session;
-    return this.next && lines.at(-1)?.seat === view?.turn ? lines.slice(0, -1) : lines;
+    const { lines } = this.session;
+    return this.next && lines.at(-1)?.seat === this.next.seat ? lines.slice(0, -1) : lines;
+  }
+
+  /* What the next player may have missed. */
+  get before(): LogLine | null {
+    return this.lines.at(-1) ?? null;
   }
 
   show(): void {

@@ -68,3 +68,14 @@ describe("With others", () => {
     expect([leaving.question, resign.mock.calls]).toEqual([null, [["here", {}]]]);
   });
 });
+
+describe("For somebody who is away", () => {
+  test("a bot plays only after a question", async () => {
+    const reseat = vi.spyOn(api, "reseat").mockResolvedValue(table());
+    leaving.askForBot(person(1));
+    expect([leaving.question, leaving.absent?.name, reseat.mock.calls]).toEqual(["bot", "Ben", []]);
+    await leaving.callBot();
+    expect(reseat).toHaveBeenCalledExactlyOnceWith("here", { seat: 1, to: { kind: "bot" } });
+    expect(leaving.question).toBeNull();
+  });
+});

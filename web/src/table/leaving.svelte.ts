@@ -1,12 +1,15 @@
-/* How you leave a table: alone, the game waits for you; with others, it asks first. */
+/* How a player leaves a table: alone, the game waits for you; with others, it asks first, as before a bot plays for somebody who is away. */
 
 import { api } from "../lib/api";
+import type { SeatInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import type { Session } from "../lib/session.svelte";
 
 export class Leaving {
   /* What is being asked. */
-  question = $state<"leave" | "resign" | null>(null);
+  question = $state<"leave" | "resign" | "bot" | null>(null);
+  /* For whom a bot is to play. */
+  absent = $state.raw<SeatInfo | null>(null);
   isBusy = $state(false);
 
   constructor(private readonly session: Session) {}
@@ -26,6 +29,11 @@ export class Leaving {
     else this.question = question;
   }
 
+  askForBot(seat: SeatInfo): void {
+    this.absent = seat;
+    this.question = "bot";
+  }
+
   stay(): void {
     this.question = null;
   }
@@ -38,6 +46,11 @@ export class Leaving {
 
   async resign(): Promise<void> {
     await this.attempt(api.resign(this.session.id, {}));
+    this.question = null;
+  }
+
+  async callBot(): Promise<void> {
+    if (this.absent) await this.attempt(api.reseat(this.session.id, { seat: this.absent.seat, to: { kind: "bot" } }));
     this.question = null;
   }
 

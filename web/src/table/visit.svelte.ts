@@ -64,6 +64,10 @@ export class Visit {
     });
     const openDrawer = (): void => this.openDrawer();
     $effect(() => shortcuts.add({ build: () => this.build(), cards: openDrawer, log: openDrawer, chat: openDrawer }));
+    /* Nothing is left to ask when the player comes back. */
+    $effect(() => {
+      if (!this.waiting.absent && this.leaving.question === "bot") this.leaving.stay();
+    });
     /* Before the start the chat is in sight. */
     $effect(() => {
       if (session.table?.phase === "open") session.seeChat();
@@ -247,10 +251,6 @@ export class Visit {
 
   async comeBack(): Promise<void> {
     await this.attempt(api.join(this.session.id, {}));
-  }
-
-  async callBot(seat: number): Promise<void> {
-    await this.attempt(api.reseat(this.session.id, { seat, to: { kind: "bot" } }));
   }
 
   async vote(at: number): Promise<void> {
