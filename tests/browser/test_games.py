@@ -84,7 +84,7 @@ def test_a_press_shows_before_the_server_replies(page: Page) -> None:
         socket.on_message(upstream.send)
         upstream.on_message(lambda message: held.append(message) if is_holding else socket.send(message))
 
-    page.route_web_socket("**/socket", between)
+    page.route_web_socket("**/tables/*/socket", between)
     play_now(page)
     is_holding = True
     name = live_hexes(page)[0]

@@ -19,7 +19,7 @@ class Line:
         self.sent: list[dict[str, Any]] = []
         self.to_server: Callable[[str], bool] = lambda message: True
         self.to_page: Callable[[str], bool] = lambda message: True
-        page.route_web_socket("**/socket", self._between)
+        page.route_web_socket("**/tables/*/socket", self._between)
 
     def _between(self, socket: Any) -> None:
         self.sockets.append(socket)

@@ -167,7 +167,7 @@ def test_a_press_that_nobody_hears_says_that_the_connection_is_lost_and_tries_ag
         socket.on_message(lambda message: None if server.is_deaf else upstream.send(message))
         upstream.on_message(socket.send)
 
-    page.route_web_socket("**/socket", between)
+    page.route_web_socket("**/tables/*/socket", between)
     play_now(page)
     server.is_deaf = True
     page.locator(".hex.live").first.dispatch_event("focus")

@@ -27,11 +27,12 @@ const answersIn = (node: ts.Node): string[] => {
 
 const protocol = parsed("src/lib/protocol.ts");
 const interfaces = new Map(protocol.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one]));
-const fromServer = protocol.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === "FromServer")!;
+/* What comes over sockets. */
+const fromServer = protocol.statements.filter(ts.isTypeAliasDeclaration).filter(({ name }) => name.text.startsWith("FromServer"));
 
 /* All that the server tells the browser, and all that is within it. */
 function told(): Set<string> {
-  const found = new Set([...typesIn(fromServer.type), ...answersIn(parsed("src/lib/api.ts")), "Refusal"]);
+  const found = new Set([...fromServer.flatMap(({ type }) => typesIn(type)), ...answersIn(parsed("src/lib/api.ts")), "Refusal"]);
   for (const name of found) for (const part of typesIn(interfaces.get(name)!)) if (interfaces.has(part)) found.add(part);
   return found;
 }

@@ -346,6 +346,15 @@ export interface GameResult {
   verdict: Said;
 }
 
+/** Who sits at a game. */
+export interface GameSeat {
+  seat: number;
+  /** Empty while the seat is open. */
+  name: string;
+  colour: number;
+  is_yours: boolean;
+}
+
 /** The position as its reader may know it, and the reader's decision. */
 export interface GameView {
   /** Grows with every action and take back; sent back with an action. */
@@ -403,6 +412,23 @@ export interface GameView {
   happened: Happening[];
   log: Log;
   result: GameResult | null;
+}
+
+/** A game in short, for its line in a list. */
+export interface Glance {
+  /** As in the list. */
+  at: number;
+  /** The map. */
+  rows: GroundRow[];
+  /** The hexes of each seat's pieces. */
+  pieces: string[][];
+  round: number;
+  /** How many settlements the seat that has to choose builds next; 0 if it does not. */
+  to_build: number;
+  /** The letter of the terrain it builds on; empty if it has none. */
+  terrain: string;
+  /** Of each seat at the end; empty before. */
+  gold: number[];
 }
 
 /** The map. */
@@ -543,6 +569,38 @@ export interface Option {
   key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   text: Said;
+}
+
+/** One of the reader's games: where they sit, or are the host. */
+export interface OwnGame {
+  id: string;
+  phase: "open" | "shuffling" | "playing" | "over";
+  seats: GameSeat[];
+  /** Grows with every action and take back. */
+  at: number;
+  /** The seat that has to choose; none before the start and after the end. */
+  deciding: number | null;
+  /** The game waits for the reader. */
+  is_yours: boolean;
+  /** Only bots play with the reader, so nobody waits for them. */
+  is_alone: boolean;
+  /** Bots wait until somebody looks. */
+  is_paused: boolean;
+  /** Seconds since the last action, or since the table was made. */
+  ago: number;
+}
+
+export interface OwnGameChanged {
+  kind: "game";
+  game: OwnGame;
+}
+
+/** Those not over, and the newest that are; after that, single games as they change. */
+export interface OwnGames {
+  kind: "games";
+  games: OwnGame[];
+  /** How many are over, also those not named here. */
+  finished: number;
 }
 
 /** Equal terrain cards. */
@@ -1038,5 +1096,7 @@ export interface You {
 }
 
 export type FromServer = Whole | ViewChanged | TableChanged | Spoken | Refused | Checking | Explained | Previewed | Described | Earned | Trouble;
+
+export type FromServerAboutGames = OwnGames | OwnGameChanged;
 
 export type FromClient = Act | Explain | Preview | Describe | Earns | Share | Say;

@@ -1,10 +1,11 @@
 /* One table as this browser sees it: what the server said last, and what we asked it. */
 
-import { ours } from "./base";
 import { remember, shareFor } from "./fair";
 import { tick } from "svelte";
 import { wantsStillness } from "./settings.svelte";
 import { muted } from "./muted.svelte";
+import { Pauses } from "./pauses";
+import { connected, DAMAGED, FOR_GOOD, MISSING } from "./socket";
 import { sounds } from "./sounds";
 import { farewell, say, text } from "./say";
 import { CANCEL, TAKE_BACK, TAKE_BACK_TURN } from "./protocol";
@@ -30,17 +31,11 @@ type Asking =
 
 /* Other players' actions are shown one after another. */
 const PACE = 260;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
 /* If a press takes longer than this, nobody is listening. */
 const LONGEST_PRESS = 5000;
 /* The server checks whether something was stored, which may take a while. */
 const LONGEST_CHECK = 30000;
 const WORD_BYTES = 12;
-const MISSING = 4404;
-const DAMAGED = 4500;
-/* Close codes that reconnecting doesn't heal: protocol errors, a breach of limits, other rules, a damaged game. */
-const FOR_GOOD = [1002, 1003, 1007, 1008, 1009, MISSING, 4410, DAMAGED];
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
@@ -77,7 +72,7 @@ export class Session {
   private sharedOver: WebSocket | null = null;
   private waiting: GameView[] = [];
   private pace = 0;
-  private wait = FIRST_WAIT;
+  private readonly pauses = new Pauses();
   private retry = 0;
   private press = 0;
   private isClosed = false;
@@ -219,8 +214,7 @@ export class Session {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${ours(`/api/tables/${this.id}/socket`)}`);
+    const socket = connected(`/api/tables/${this.id}/socket`);
     this.socket = socket;
     /* A dropped connection may still speak. */
     socket.addEventListener("message", (message) => socket === this.socket && this.take(JSON.parse(message.data as string) as FromServer));
@@ -244,7 +238,7 @@ export class Session {
   private tryAtOnce = (): void => {
     if (!this.isLost || this.closed || this.isMissing) return;
     clearTimeout(this.retry);
-    this.wait = FIRST_WAIT;
+    this.pauses.reset();
     this.socket?.close();
     this.connect();
   };
@@ -262,16 +256,14 @@ export class Session {
       return;
     }
     clearTimeout(this.retry);
-    /* Those who lost the same server must not all come back at the same moment. */
-    this.retry = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
-    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    this.retry = window.setTimeout(() => this.connect(), this.pauses.next());
   }
 
   private take(message: FromServer): void {
     switch (message.kind) {
       case "whole":
         this.isLost = false;
-        this.wait = FIRST_WAIT;
+        this.pauses.reset();
         this.waiting = [];
         this.chat = message.chat;
         /* What people said before you opened this page isn't news. */

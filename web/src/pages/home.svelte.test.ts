@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
+import { games } from "../lib/games.svelte";
 import { myself } from "../lib/me.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { person, table } from "../testing/atTable.svelte";
+import { ownGame } from "../testing/ownGames";
 import { settle } from "../testing/inComponent.svelte";
-import { addressOf, Home, offerOf, phaseOf } from "./home.svelte";
+import { Home, offerOf } from "./home.svelte";
 
 const foreign = (id: string): TableInfo => table({ id, you: { ...table().you, seats: [] } });
 
 beforeEach(() => {
   vi.spyOn(myself, "load").mockResolvedValue({ name: "Ada", colour: 0 });
   vi.spyOn(myself, "told").mockResolvedValue(null);
-  vi.spyOn(api, "mine").mockResolvedValue({ tables: [table({ id: "own" })] });
   vi.spyOn(api, "tables").mockResolvedValue({ tables: [table({ id: "own" }), foreign("other")] });
   vi.spyOn(router, "go").mockReturnValue();
 });
@@ -23,9 +24,9 @@ async function home(): Promise<Home> {
 }
 
 describe("The start page", () => {
-  test("lists one's own games, and the tables where one has no seat", async () => {
+  test("lists the tables where one has no seat", async () => {
     const made = await home();
-    expect([made.mine.map(({ id }) => id), made.open.map(({ id }) => id), made.isLoaded]).toEqual([["own"], ["other"], true]);
+    expect([made.open.map(({ id }) => id), made.isLoaded]).toEqual([["other"], true]);
   });
 
   test("says why it can't", async () => {
@@ -79,16 +80,34 @@ describe("An address of a table", () => {
     (await home()).visit();
     expect(router.go).not.toHaveBeenCalled();
   });
-
-  test("is that of the result when the game is over", () => {
-    expect([addressOf(table({ id: "x" })), addressOf(table({ id: "x", phase: "over" }))]).toEqual(["/table/x", "/table/x/result"]);
-  });
 });
 
-test("a table says how far it is, and whether a seat is free", () => {
-  const phases = (["open", "playing", "over"] as const).map((phase) => phaseOf(table({ phase })));
-  expect(new Set(phases).size).toBe(3);
+test("a table says whether a seat is free", () => {
   const free = table({ seats: [person(0), person(1, { kind: "open" })] });
   expect(offerOf(free)).toContain("1");
   expect(offerOf(table())).not.toBe(offerOf(free));
+});
+
+describe("Your games", () => {
+  const over = Array.from({ length: 5 }, (_, place) => ownGame({ id: `over-${place}`, phase: "over", ago: place }));
+  const going = ownGame({ id: "going" });
+
+  test("are all there until more than five are over", async () => {
+    vi.spyOn(games, "list", "get").mockReturnValue([going, ...over]);
+    vi.spyOn(games, "finished", "get").mockReturnValue(5);
+    const made = await home();
+    expect([made.games.length, made.more]).toEqual([6, 0]);
+  });
+
+  test("show five that are over, and all others when asked", async () => {
+    const oldest = ownGame({ id: "oldest", phase: "over" });
+    vi.spyOn(games, "list", "get").mockReturnValue([going, ...over, oldest]);
+    vi.spyOn(games, "finished", "get").mockReturnValue(13);
+    const load = vi.spyOn(games, "loadOlder").mockResolvedValue();
+    const made = await home();
+    expect([made.games.includes(oldest), made.more]).toEqual([false, 14]);
+    await made.showAll();
+    expect(load).toHaveBeenCalledOnce();
+    expect([made.games.includes(oldest), made.more]).toEqual([true, 0]);
+  });
 });

@@ -1,15 +1,20 @@
 /* The start page: your games, the open tables, and the quick ways into a game. */
 
 import { api } from "../lib/api";
+import { type Game, games } from "../lib/games.svelte";
 import { myself } from "../lib/me.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { text } from "../lib/say";
 
+/* Those that ended last. */
+const FINISHED = 5;
+
 export class Home {
-  mine = $state.raw<readonly TableInfo[]>([]);
   open = $state.raw<readonly TableInfo[]>([]);
   isLoaded = $state(false);
+  /* Also those that ended long ago. */
+  private showsAll = $state(false);
   trouble = $state("");
   isBusy = $state(false);
   /* Of a table, or its code. */
@@ -17,6 +22,22 @@ export class Home {
 
   constructor() {
     void this.attempt(this.load());
+  }
+
+  get games(): readonly Game[] {
+    if (this.showsAll) return games.list;
+    const over = games.list.filter(({ phase }) => phase === "over");
+    return games.list.filter((game) => game.phase !== "over" || over.indexOf(game) < FINISHED);
+  }
+
+  /* How many games there are, if not all are shown. */
+  get more(): number {
+    const going = games.list.filter(({ phase }) => phase !== "over").length;
+    return !this.showsAll && games.finished > FINISHED ? going + games.finished : 0;
+  }
+
+  async showAll(): Promise<void> {
+    await this.attempt(games.loadOlder().then(() => (this.showsAll = true)));
   }
 
   /* A game against a bot, right now. */
@@ -44,22 +65,14 @@ export class Home {
 
   private async load(): Promise<void> {
     await myself.load();
-    const [own, others] = await Promise.all([api.mine(), api.tables()]);
-    this.mine = own.tables;
-    this.open = others.tables.filter(({ you }) => !you.seats.length);
+    const { tables } = await api.tables();
+    this.open = tables.filter(({ you }) => !you.seats.length);
     this.isLoaded = true;
   }
 
   private async attempt(change: Promise<unknown>): Promise<void> {
     await change.catch((error: Error) => (this.trouble = error.message));
   }
-}
-
-export const addressOf = ({ id, phase }: TableInfo): string => `/table/${id}${phase === "over" ? "/result" : ""}`;
-
-export function phaseOf({ phase }: TableInfo): string {
-  if (phase === "open") return text("home-not-started");
-  return phase === "over" ? text("home-finished") : text("home-in-progress");
 }
 
 /* What you can do there without a seat. */

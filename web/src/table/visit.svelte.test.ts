@@ -1,9 +1,11 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../lib/api";
+import { games } from "../lib/games.svelte";
 import { inComponent } from "../testing/inComponent.svelte";
 import type { ChatLine, FigureInfo, TableInfo } from "../lib/protocol";
 import { asSession, FakeSession, game, person, previewed, table, view } from "../testing/atTable.svelte";
+import { ownGame } from "../testing/ownGames";
 import { shortcuts } from "../lib/shortcuts.svelte";
 import { Visit } from "./visit.svelte";
 
@@ -48,6 +50,13 @@ describe("The hand that is shown", () => {
     session.view = view({ reader: null, turn: 1 });
     expect(visit.self).toBe(1);
   });
+});
+
+test("the way to the next game is there while this one does not wait for you", () => {
+  vi.spyOn(games, "nextAfter").mockReturnValue(ownGame({ id: "there" }));
+  expect(visit.next).toBe(null);
+  session.view = view({ is_yours: false });
+  expect([visit.next, vi.mocked(games.nextAfter).mock.lastCall]).toEqual(["/table/there", ["here"]]);
 });
 
 describe("The title", () => {

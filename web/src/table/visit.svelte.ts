@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { shownOf, type Coming, type Player } from "../board/shown";
 import { api } from "../lib/api";
+import { games } from "../lib/games.svelte";
 import type { Hex } from "../lib/hexes";
 import type { GameView, HeldTile, SeatView, TerrainCard } from "../lib/protocol";
 import { say, text } from "../lib/say";
@@ -81,6 +82,12 @@ export class Visit {
 
   get canPlay(): boolean {
     return (this.session.table?.you.seats.length ?? 0) > 0;
+  }
+
+  /* Where the next table is that waits for you, while this one does not. */
+  get next(): string | null {
+    const game = this.session.view?.is_yours ? null : games.nextAfter(this.session.id);
+    return game && `/table/${game.id}`;
   }
 
   get isDone(): boolean {

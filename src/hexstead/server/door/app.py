@@ -17,7 +17,7 @@ from hexstead import __version__
 from hexstead.match.position import Position
 from hexstead.match.record import Record
 from hexstead.server import metrics
-from hexstead.server.door import library_routes, picture_routes, socket, table_routes
+from hexstead.server.door import game_routes, library_routes, picture_routes, socket, table_routes
 from hexstead.server.door.asking import REFUSALS, answer_errors
 from hexstead.server.door.base_path import BasePath
 from hexstead.server.door.guard import Guard, Refusing
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/readyz", _ready, response_model=Health, responses=REFUSALS)
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, include_in_schema=False)
-    for module in (library_routes, picture_routes, table_routes, socket):
+    for module in (library_routes, picture_routes, table_routes, game_routes, socket):
         app.include_router(module.routes)
     app.mount("/", WebApp(settings.static_folder, settings.base_path))
     answer_errors(app)

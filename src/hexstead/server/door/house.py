@@ -13,6 +13,7 @@ from hexstead.engine.said import BadInput
 from hexstead.server.door.health import Check
 from hexstead.server.door.identity import Identities
 from hexstead.server.limits import Buckets
+from hexstead.server.live.glances import Glances
 from hexstead.server.live.hall import Hall
 from hexstead.server.live.line import Asker
 from hexstead.server.live.live_table import TableServices
@@ -54,6 +55,10 @@ class House:
         self.offers = limit(_OFFERS_PER_SECOND, _OFFERS_AT_ONCE)
         """By one guest: everybody at the table is told of each."""
         self.connections: Counter[str] = Counter()
+        """At tables, by address."""
+        self.list_connections: Counter[str] = Counter()
+        """The same for those who follow their own games: every page does."""
+        self.glances = Glances(self.hall)
         self.most_connections = math.ceil(settings.connections_per_address / settings.workers)
         self.reading = Check(store.try_reading)
         self.writing = Check(store.try_writing)

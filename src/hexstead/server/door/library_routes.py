@@ -28,7 +28,7 @@ from hexstead.server.wire.forms import (
     SetupRequest,
     TableChoices,
 )
-from hexstead.server.wire.messages import FromClient, FromServer
+from hexstead.server.wire.messages import FromClient, FromServer, FromServerAboutGames
 from hexstead.setup.documents import check
 
 routes = APIRouter(responses=REFUSALS)
@@ -84,10 +84,12 @@ async def choices() -> Response:
 def _messages() -> str:
     from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
     from_server: TypeAdapter[Any] = TypeAdapter(FromServer)
+    about_games: TypeAdapter[Any] = TypeAdapter(FromServerAboutGames)
     return json.dumps(
         {
             "from_client": from_client.json_schema(),
             "from_server": from_server.json_schema(mode="serialization"),
+            "from_server_about_games": about_games.json_schema(mode="serialization"),
         }
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import math
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -23,6 +24,7 @@ from hexstead.server.live.live_table import LiveTable
 from hexstead.server.live.reader import DAMAGED, GONE, NO_TABLE, POLICY, TRY_LATER, Reader
 from hexstead.server.live.thinking import TooLong
 from hexstead.server.store.database import Damaged, Unavailable
+from hexstead.server.store.store import Guest
 from hexstead.server.wire.messages import Act, FromClient, Say, Share, Trouble
 from hexstead.server.wire.ready_messages import wire_of
 from hexstead.server.wire.said_json import farewell, says, told
@@ -36,7 +38,7 @@ _TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE = 1.0, 20
 """A mouse that sweeps over the whole map is too fast for a moment; a flooder is too fast for long."""
 _WORDS: Final = {DAMAGED: farewell(says("damaged"))}
 """What to say, with the code, when a conversation ends."""
-_DISCONNECT: Final = "websocket.disconnect"
+DISCONNECT: Final = "websocket.disconnect"
 _CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 
 log = logging.getLogger(__name__)
@@ -48,9 +50,7 @@ async def socket(connection: WebSocket, id: str) -> None:
     try:
         await _converse(house, connection, id)
     except Unavailable:
-        if connection.client_state is WebSocketState.CONNECTING:
-            await connection.accept()
-        await connection.close(TRY_LATER, farewell(says("database")))
+        await put_off(connection)
     except Damaged:
         await connection.close(DAMAGED, farewell(says("damaged")))
     except (Busy, TooLong):
@@ -59,19 +59,19 @@ async def socket(connection: WebSocket, id: str) -> None:
             await connection.close(TRY_LATER, farewell(says("busy", seconds=TRY_AGAIN)))
 
 
+async def put_off(connection: WebSocket) -> None:
+    """The database doesn't answer."""
+    if connection.client_state is WebSocketState.CONNECTING:
+        await connection.accept()
+    await connection.close(TRY_LATER, farewell(says("database")))
+
+
 async def _converse(house: House, connection: WebSocket, id: str) -> None:
     address = address_of(connection.scope)
-    guest, cookie = await house.identities.guest(connection)
-    headers = [(b"set-cookie", cookie.encode())] if cookie else []
-    await connection.accept(headers=headers)
-    if banned := house.hall.bans.refusal(guest.id, address):
-        # Only an accepted connection can be told why it ends.
-        await connection.close(POLICY, farewell(banned))
+    guest = await admitted(house, connection, house.connections)
+    if guest is None:
         return
-    if house.connections[address] >= house.most_connections:
-        await connection.close(TRY_LATER, farewell(says("too-many")))
-        return
-    with _counted(house, address):
+    with counted(house.connections, address):
         ear = Ear(connection)
         asker = Asker(address, guest.id, patience=house.settings.waiting_seconds, gone=ear.until_gone)
         table = await house.hall.table(id, asker)
@@ -91,16 +91,44 @@ async def _why_none(house: House, id: str) -> tuple[int, str]:
 
 
 @contextmanager
-def _counted(house: House, address: str) -> Iterator[None]:
-    house.connections[address] += 1
+def counted(connections: Counter[str], address: str) -> Iterator[None]:
+    connections[address] += 1
     metrics.CONNECTIONS.inc()
     try:
         yield
     finally:
         metrics.CONNECTIONS.dec()
-        house.connections[address] -= 1
-        if not house.connections[address]:
-            del house.connections[address]
+        connections[address] -= 1
+        if not connections[address]:
+            del connections[address]
+
+
+async def send_all(connection: WebSocket, reader: Reader) -> None:
+    """Until there is nothing more to send; then the connection closes."""
+    try:
+        while (text := await reader.next()) is not None:
+            await connection.send_text(text)
+        if connection.client_state is WebSocketState.CONNECTED:
+            await connection.close(reader.code, _WORDS.get(reader.code, ""))
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        # The other side is gone; the listener will notice too.
+        reader.cut_off(GONE)
+
+
+async def admitted(house: House, connection: WebSocket, counts: Counter[str]) -> Guest | None:
+    """Who comes, accepted; None if they were turned away at once."""
+    address = address_of(connection.scope)
+    guest, cookie = await house.identities.guest(connection)
+    headers = [(b"set-cookie", cookie.encode())] if cookie else []
+    await connection.accept(headers=headers)
+    if banned := house.hall.bans.refusal(guest.id, address):
+        # Only an accepted connection can be told why it ends.
+        await connection.close(POLICY, farewell(banned))
+        return None
+    if counts[address] >= house.most_connections:
+        await connection.close(TRY_LATER, farewell(says("too-many")))
+        return None
+    return guest
 
 
 class Ear:
@@ -114,7 +142,7 @@ class Ear:
         """Keeps the first message that comes meanwhile; the rest stays unread."""
         if self._early is None:
             self._early = await self.connection.receive()
-        if self._early["type"] != _DISCONNECT:
+        if self._early["type"] != DISCONNECT:
             await asyncio.Event().wait()
 
     async def next(self) -> Message:
@@ -139,7 +167,7 @@ class Conversation:
         self.patience = Bucket(_TROUBLES_PER_SECOND, _TROUBLES_AT_ONCE)
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send())
+        sender = asyncio.create_task(send_all(self.connection, self.reader))
         try:
             await self.table.enter(self.reader)
             await self._listen()
@@ -154,21 +182,10 @@ class Conversation:
             await self.table.leave(self.reader)
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def _send(self) -> None:
-        """Until there is nothing more to send; then the connection closes."""
-        try:
-            while (text := await self.reader.next()) is not None:
-                await self.connection.send_text(text)
-            if self.connection.client_state is WebSocketState.CONNECTED:
-                await self.connection.close(self.reader.code, _WORDS.get(self.reader.code, ""))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            # The other side is gone; the listener will notice too.
-            self.reader.cut_off(GONE)
-
     async def _listen(self) -> None:
         while not self.reader.is_cut_off:
             message = await self.ear.next()
-            if message["type"] == _DISCONNECT:
+            if message["type"] == DISCONNECT:
                 return
             await self._take(message.get("text"))
 

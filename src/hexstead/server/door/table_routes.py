@@ -79,6 +79,13 @@ async def _found(house: House, id: str) -> TableRow:
     return row
 
 
+async def found_to_play(house: House, id: str) -> TableRow:
+    row = await _found(house, id)
+    if row.why_not_played:
+        raise Refusing(410, "other-rules", why=row.why_not_played)
+    return row
+
+
 async def _changed(house: House, id: str, guest: Guest) -> TableInfo:
     """After a change: tell those at the table, and show it to the one who made it."""
     if id in house.hall.tables:
@@ -382,9 +389,7 @@ async def _answer_offer(
 @routes.post("/api/tables/{id}/play", status_code=201)
 async def play_this_map(id: Id, request: Request, guest: TheGuest, house: TheHouse) -> TableInfo:
     """A new table on the map of a finished game, for you and bots."""
-    row = await _found(house, id)
-    if row.why_not_played:
-        raise Refusing(410, "other-rules", why=row.why_not_played)
+    row = await found_to_play(house, id)
     if row.phase != OVER:
         raise Refusing(409, "not-over")
     _count_new(house, request)
@@ -396,8 +401,6 @@ async def play_this_map(id: Id, request: Request, guest: TheGuest, house: TheHou
 
 async def _done(house: House, row: TableRow) -> list[Row]:
     """Only of a finished game: the seed tells all cards."""
-    if row.why_not_played:
-        raise Refusing(410, "other-rules", why=row.why_not_played)
     if row.phase != OVER:
         raise Refusing(409, "not-over")
     return standing(await house.ledger.rows(row.id))
@@ -420,14 +423,14 @@ async def _fair(house: House, row: TableRow) -> dict[str, Any] | None:
 @routes.get("/api/games/{id}/record", response_model=Record)
 async def record(id: Id, house: TheHouse) -> Response:
     """The record of a finished game."""
-    row = await _found(house, id)
+    row = await found_to_play(house, id)
     return as_json(json.dumps(await _record(house, row, await _done(house, row))))
 
 
 @routes.get("/api/games/{id}/replay", response_model=Replay)
 async def replay(id: Id, house: TheHouse, asker: TheAsker) -> Response:
     """Every position of a finished game."""
-    row = await _found(house, id)
+    row = await found_to_play(house, id)
     colours = [seat.colour for seat in row.seats]
     done = await _done(house, row)
     by_bots = [number for number, one in enumerate(done) if one.for_player]

@@ -53,6 +53,7 @@ class Hall:
         for table in self.tables.values():
             for reader in table.readers:
                 reader.cut_off(RESTART)
+        await self.services.own_games.close()
         with suppress(Unavailable):
             await self.services.store.forget_presence(of_all=False)
 
@@ -122,6 +123,7 @@ class Hall:
 
     async def changed(self, id: str) -> None:
         """Another process has changed this table."""
+        self.services.own_games.changed(id)
         if id in self._loading:
             await asyncio.shield(self._loading[id])
         if id in self.tables:
@@ -135,14 +137,15 @@ class Hall:
     async def bans_changed(self) -> None:
         """The host has banned somebody or lifted a ban."""
         await self.bans.load()
-        for table in self.tables.values():
-            for reader in list(table.readers):
-                if self.bans.refusal(reader.guest.id, reader.address):
-                    reader.cut_off(POLICY)
+        at_tables = [reader for table in self.tables.values() for reader in table.readers]
+        for reader in [*at_tables, *self.services.own_games.readers]:
+            if self.bans.refusal(reader.guest.id, reader.address):
+                reader.cut_off(POLICY)
 
     async def acted(self, row: Item) -> None:
         """Another process has stored an action."""
         table, n, seat, do, following, stands_in, for_player = row
+        self.services.own_games.acted(str(table))
         if str(table) in self._loading:
             await asyncio.shield(self._loading[str(table)])
         if str(table) in self.tables:
@@ -151,6 +154,7 @@ class Hall:
             await self.tables[str(table)].hear(added)
 
     async def all_may_have_changed(self) -> None:
+        self.services.own_games.all_may_have_changed()
         for id in list(self.tables):
             await self._try(self.changed(id), id)
 
@@ -242,8 +246,7 @@ class Hall:
         table = await self._in_memory(id)
         if table is None:
             return
-        if not table.at:
-            await self.services.store.note_first(id, table.match.decision().seat)
+        await table.note_first()
         table.drive_bots()
 
 

@@ -21,6 +21,7 @@ from hexstead.server import metrics
 from hexstead.server.limits import Limit
 from hexstead.server.live import replaying
 from hexstead.server.live.line import Asker, Busy
+from hexstead.server.live.own_games import OwnGamesLists
 from hexstead.server.live.reader import DAMAGED, NO_TABLE, Reader
 from hexstead.server.live.seating import left_to_bots, note, without_bot
 from hexstead.server.live.table_messages import Grace, marked_line, speaker_of, table_message, why_silent
@@ -95,6 +96,7 @@ class TableServices:
         self.ledger = ledger
         self.thinkers = thinkers
         self.work_pool = work_pool
+        self.own_games = OwnGamesLists(store)
         self.talk = Talk(store, Limit(settings.chat_lines_per_second, settings.chat_lines_at_once))
         self._bot_secret = bot_secret.encode()
 
@@ -148,6 +150,7 @@ class LiveTable:
         table._is_ours = not rows or not services.ledger.database.is_shared
         table.chat = [marked_line(row, line) for line in await services.store.chat(row.id)]
         table.present = await services.store.present(row.id)
+        await table.note_first()
         await table.note_the_end()
         table.drive_bots()
         return table
@@ -432,6 +435,7 @@ class LiveTable:
             self.at = rows[-1].n + 1
             self._answers = None
             self._moved_at = time.monotonic()
+            self.services.own_games.acted(self.row.id)
 
     async def _catch_up(self) -> None:
         """Play what other processes have stored."""
@@ -461,6 +465,12 @@ class LiveTable:
                 self._is_ours = False
                 await self._catch_up()
         self.drive_bots()
+
+    async def note_first(self) -> None:
+        """Who begins: otherwise you have to load the game to know. If that fails, the sweep tries again."""
+        if self.row.phase == PLAYING and not self.at:
+            with suppress(Unavailable):
+                await self.services.store.note_first(self.row.id, self.match.decision().seat)
 
     async def note_the_end(self) -> None:
         """If it can't be stored now, the sweep tries again."""
@@ -529,6 +539,7 @@ class LiveTable:
         self.row, self.present, self.match, self._maker = row, present, match, ViewMaker(match)
         for reader in self.readers:
             reader.send(self._whole(reader))
+        await self.note_first()
 
     async def share(self, reader: Reader, bytes: str) -> None:
         """What a player's browser adds to the seed. Ignored if it comes late, twice or without a seat."""

@@ -81,13 +81,17 @@ def source_info(world: World, key: str) -> Source:
     return Source(key=key, name=told(source_named(world, key)), icon=icon_address(key))
 
 
-def _ground(world: World, boards: tuple[str, ...]) -> Ground:
+def ground_rows(world: World) -> list[GroundRow]:
     lines = {number: _letters(world, number) for number in range(ROWS)}
-    rows = [
+    return [
         GroundRow(name=row_name(number), number=number, letters=letters)
         for number, letters in lines.items()
         if letters
     ]
+
+
+def _ground(world: World, boards: tuple[str, ...]) -> Ground:
+    rows = ground_rows(world)
     return Ground(rows=rows, spots=_spots(world) + _tokens(world), boards=[_board(board) for board in boards])
 
 

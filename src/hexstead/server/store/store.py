@@ -10,7 +10,21 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Exists, Select, and_, delete, func, insert, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Exists,
+    FromClause,
+    Join,
+    Select,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -276,10 +290,28 @@ class TableRow:
         return [one.name for one in self.seats]
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How far a game is, as far as that can be told without playing it."""
+
+    at: int
+    """How many rows are stored."""
+    deciding: int | None
+    """The seat that has to choose; None if nobody knows who begins."""
+    since: float
+    """When somebody last acted, or when the table was made."""
+
+
+def _tell_nobody(id: str) -> None:
+    pass
+
+
 class Store:
     def __init__(self, database: Database, notices: Notices) -> None:
         self.database = database
         self.notices = notices
+        self.on_change: Callable[[str], None] = _tell_nobody
+        """Called with each table that this process has changed, once that is stored."""
 
     @asynccontextmanager
     async def _changing(self, *ids: str) -> AsyncIterator[AsyncConnection]:
@@ -289,6 +321,8 @@ class Store:
             await connection.execute(lock)
             yield connection
             await self.notices.send(connection, [[id] for id in ids])
+        for id in ids:
+            self.on_change(id)
 
     # Does the database work?
 
@@ -329,6 +363,8 @@ class Store:
     async def create(self, table: TableRow) -> None:
         async with self.database.writing() as connection:
             await _insert_table(connection, table)
+            await self.notices.send(connection, [[table.id]])
+        self.on_change(table.id)
 
     async def table(self, id: str) -> TableRow | None:
         if not _ID.fullmatch(id):
@@ -361,13 +397,38 @@ class Store:
         return sorted(found, key=lambda table: table.phase != OPEN)
 
     async def tables_of(self, guest: str) -> list[TableRow]:
-        sits = select(seats.c.table_id).where(seats.c.guest == guest)
-        return await self._tables(or_(tables.c.id.in_(sits), tables.c.host == guest))
+        return await self._tables(_is_of(guest))
 
-    async def _tables(self, which: Any, *order: Any) -> list[TableRow]:  # noqa: ANN401 (any condition)
+    async def games_of(self, guest: str, most_over: int) -> list[TableRow]:
+        """The newest that are not over, then the newest that are."""
+        going = await self._tables(and_(_is_of(guest), tables.c.phase != OVER))
+        over = await self._tables(and_(_is_of(guest), tables.c.phase == OVER), most=most_over)
+        return going + over
+
+    async def finished_by(self, guest: str) -> int:
+        """How many of this guest's games are over."""
+        query = select(func.count()).select_from(tables).where(_is_of(guest), tables.c.phase == OVER)
+        async with self.database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def tables_with(self, ids: Sequence[str]) -> list[TableRow]:
+        return await self._tables(tables.c.id.in_(ids), most=len(ids))
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """Of each of these games that is still stored."""
+        joined, newest = _with_newest_action()
+        since = func.coalesce(newest.c.since, tables.c.since)
+        deciding = func.coalesce(newest.c.next, tables.c.first)
+        columns = (tables.c.id, newest.c.n, deciding.label("deciding"), since.label("since"))
+        query = select(*columns).select_from(joined).where(tables.c.id.in_(ids))
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return {row.id: Standing(0 if row.n is None else row.n + 1, row.deciding, row.since) for row in found}
+
+    async def _tables(self, which: Any, *order: Any, most: int = _LISTED) -> list[TableRow]:  # noqa: ANN401 (any condition)
         """Without those that can't be read."""
         async with self.database.reading() as connection:
-            return await read_tables(connection, which, *order, skips=True)
+            return await read_tables(connection, which, *order, most=most, skips=True)
 
     async def start(self, id: str) -> bool:
         """Then it waits for the deal. False if it has already started, or somebody has left a seat."""
@@ -430,8 +491,11 @@ class Store:
             changed: dict[str, str] = {"offer": offer}
             if following is not None:
                 await _insert_table(connection, following)
+                await self.notices.send(connection, [[following.id]])
                 changed = {"offer": "", "rematch": following.id}
             await connection.execute(update(tables).where(this).values(changed))
+        if following is not None:
+            self.on_change(following.id)
 
     # Seats.
 
@@ -565,15 +629,8 @@ class Store:
 
         Where people do not play with each other, bots need not act unless somebody looks.
         """
-        newest = actions.alias()
-        last = (
-            select(func.max(actions.c.n))
-            .where(actions.c.table_id == tables.c.id)
-            .correlate(tables)
-            .scalar_subquery()
-        )
+        joined, newest = _with_newest_action()
         deciding = func.coalesce(newest.c.next, tables.c.first)
-        joined = tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.n == last))
         joined = joined.outerjoin(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == deciding))
         waits = and_(
             or_(deciding.is_(None), seats.c.bot.is_not(None)),
@@ -599,8 +656,9 @@ class Store:
 
     async def note_first(self, id: str, seat: int) -> None:
         """Who begins, so that the game needn't be loaded again to find out whether a bot does."""
-        async with self.database.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == id).values(first=seat))
+        is_unknown = and_(tables.c.id == id, tables.c.first.is_(None))
+        async with self._changing(id) as connection:
+            await connection.execute(update(tables).where(is_unknown).values(first=seat))
 
     # Chat.
 
@@ -740,6 +798,24 @@ def _wait(bucket: Bucket, since: float) -> float:
     return 0.0 if bucket.take(since) else (1 - bucket.level) / bucket.rate
 
 
+def _is_of(guest: str) -> ColumnElement[bool]:
+    """Where somebody has a seat, or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    return or_(tables.c.id.in_(sits), tables.c.host == guest)
+
+
+def _with_newest_action() -> tuple[Join, FromClause]:
+    """Tables, each with the last row of its game, if there is one; and that row's name in the query."""
+    newest = actions.alias()
+    last = (
+        select(func.max(actions.c.n))
+        .where(actions.c.table_id == tables.c.id)
+        .correlate(tables)
+        .scalar_subquery()
+    )
+    return tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.n == last)), newest
+
+
 _IS_OPEN: Final = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
 
 
@@ -794,10 +870,11 @@ async def read_tables(
     connection: AsyncConnection,
     which: Any,  # noqa: ANN401 (any condition)
     *order: Any,  # noqa: ANN401 (any column)
+    most: int = _LISTED,
     skips: bool = False,
 ) -> list[TableRow]:
     """Tables that match, in this order, then newest first."""
-    query = select(tables).where(which).order_by(*order, tables.c.since.desc()).limit(_LISTED)
+    query = select(tables).where(which).order_by(*order, tables.c.since.desc()).limit(most)
     found = (await connection.execute(query)).all()
     sitting = select(seats).where(seats.c.table_id.in_([row.id for row in found]))
     rows = (await connection.execute(sitting.order_by(seats.c.seat))).all()

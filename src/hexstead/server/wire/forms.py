@@ -9,6 +9,7 @@ from hexstead.server.wire.messages import (
     Asked,
     GameInfo,
     GameView,
+    GroundRow,
     Icon,
     Name,
     Said,
@@ -246,6 +247,23 @@ class NewTable(Asked):
 
 class TableList(Told):
     tables: list[TableInfo]
+
+
+class Glance(Told):
+    """A game in short, for its line in a list."""
+
+    at: Annotated[int, Field(description="As in the list.")]
+    rows: Annotated[list[GroundRow], Field(description="The map.")]
+    pieces: Annotated[list[list[str]], Field(description="The hexes of each seat's pieces.")]
+    round: int
+    to_build: Annotated[
+        int,
+        Field(description="How many settlements the seat that has to choose builds next; 0 if it does not."),
+    ]
+    terrain: Annotated[
+        str, Field(description="The letter of the terrain it builds on; empty if it has none.")
+    ]
+    gold: Annotated[list[int], Field(description="Of each seat at the end; empty before.")]
 
 
 class Join(Asked):

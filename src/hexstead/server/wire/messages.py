@@ -576,6 +576,50 @@ FromServer: TypeAlias = Annotated[
 ]
 
 
+# Server to client, about the reader's own games.
+
+
+class GameSeat(Told):
+    """Who sits at a game."""
+
+    seat: int
+    name: Annotated[str, Field(description="Empty while the seat is open.")]
+    colour: int
+    is_yours: bool
+
+
+class OwnGame(Told):
+    """One of the reader's games: where they sit, or are the host."""
+
+    id: str
+    phase: Literal["open", "shuffling", "playing", "over"]
+    seats: list[GameSeat]
+    at: Annotated[int, Field(description="Grows with every action and take back.")]
+    deciding: Annotated[
+        int | None, Field(description="The seat that has to choose; none before the start and after the end.")
+    ]
+    is_yours: Annotated[bool, Field(description="The game waits for the reader.")]
+    is_alone: Annotated[bool, Field(description="Only bots play with the reader, so nobody waits for them.")]
+    is_paused: Annotated[bool, Field(description="Bots wait until somebody looks.")]
+    ago: Annotated[int, Field(description="Seconds since the last action, or since the table was made.")]
+
+
+class OwnGames(Told):
+    """Those not over, and the newest that are; after that, single games as they change."""
+
+    kind: Literal["games"] = "games"
+    games: list[OwnGame]
+    finished: Annotated[int, Field(description="How many are over, also those not named here.")]
+
+
+class OwnGameChanged(Told):
+    kind: Literal["game"] = "game"
+    game: OwnGame
+
+
+FromServerAboutGames: TypeAlias = Annotated[OwnGames | OwnGameChanged, Field(discriminator="kind")]
+
+
 # Client to server.
 
 RequestNumber: TypeAlias = Annotated[int, Field(ge=0, le=2**31, description="Comes back with the answer.")]

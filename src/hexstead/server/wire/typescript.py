@@ -20,6 +20,7 @@ from hexstead.server.wire.messages import (
     Asked,
     FromClient,
     FromServer,
+    FromServerAboutGames,
     Told,
 )
 
@@ -58,6 +59,7 @@ def protocol() -> str:
     parts = [_HEAD.format(**{name: json.dumps(value) for name, value in head.items()})]
     parts += [_declaration(name, schema) for name, schema in sorted(definitions.items())]
     parts.append(_union("FromServer", TypeAdapter(FromServer).json_schema()))
+    parts.append(_union("FromServerAboutGames", TypeAdapter(FromServerAboutGames).json_schema()))
     parts.append(_union("FromClient", TypeAdapter(FromClient).json_schema()))
     return "\n".join(parts)
 
@@ -66,6 +68,7 @@ def _definitions() -> dict[str, dict[str, Any]]:
     """Input may leave fields out; output always has all of them."""
     read = TypeAdapter(FromClient).json_schema()["$defs"]
     written = TypeAdapter(FromServer).json_schema(mode="serialization")["$defs"]
+    written |= TypeAdapter(FromServerAboutGames).json_schema(mode="serialization")["$defs"]
     taken: list[type[BaseModel]] = [*_forms(Asked), Position, Record]
     for model in taken:
         read |= _schemas(model, "validation")

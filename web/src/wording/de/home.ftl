@@ -12,10 +12,24 @@ home-new-table-text = Online oder an diesem Gerät, mit Bots, alle Schachteln
 home-painting = Eine laufende Partie
 
 home-your-games = Deine Partien
-home-no-games = Hier erscheinen die Partien, die du beginnst.
+home-no-games = Hier steht bald deine erste Partie; wo du am Zug bist, das steht oben.
 home-not-started = Nicht begonnen
 home-in-progress = Läuft
 home-finished = Zu Ende
+home-your-turn = Du bist am Zug
+home-build = Du bist am Zug: Bau { $count }
+home-against = Gegen { $names }
+home-paused = pausiert
+home-gold = { $gold } Gold
+home-won-by = gewonnen mit { $count } Vorsprung
+home-tied = geteilter erster Platz
+home-place = Platz { $place } von { $count }
+home-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+home-play = Spielen
+home-all = Alle { $count }
 
 home-open-tables = Offene Tische
 home-no-tables = Gerade sind keine Tische offen.

@@ -42,6 +42,7 @@ table-number-tiles = { $count ->
 ## What to do now
 
 table-turn-of = { $name } ist am Zug
+table-next-game = Nächste Partie
 table-choose = { $count ->
     [one] Nur ein Feld ist möglich.
    *[other] Wähle eines von { $count } leuchtenden Feldern.

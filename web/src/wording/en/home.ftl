@@ -12,10 +12,24 @@ home-new-table-text = Friends, bots, players on this device, all boxes
 home-painting = A game in progress
 
 home-your-games = Your games
-home-no-games = Games you start appear here.
+home-no-games = Your first game appears here, yours to move first.
 home-not-started = Not started
 home-in-progress = In progress
 home-finished = Finished
+home-your-turn = Your turn
+home-build = Your turn: build { $count }
+home-against = Against { $names }
+home-paused = paused
+home-gold = { $gold } gold
+home-won-by = won by { $count }
+home-tied = tied for first
+home-place = place { $place } of { $count }
+home-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+home-play = Play
+home-all = All { $count }
 
 home-open-tables = Open tables
 home-no-tables = No open tables right now.

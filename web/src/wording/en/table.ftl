@@ -42,6 +42,7 @@ table-number-tiles = { $count ->
 ## What to do now
 
 table-turn-of = { $name }'s turn
+table-next-game = Next game
 table-choose = { $count ->
     [one] Only one hex is possible.
    *[other] Pick one of { $count } lit hexes.

@@ -12,10 +12,27 @@ home-new-table-text = Amis, bots, à plusieurs sur cet appareil, toutes les boî
 home-painting = Une partie en cours
 
 home-your-games = Vos parties
-home-no-games = Vos parties apparaîtront ici.
+home-no-games = Votre première partie apparaîtra ici ; en tête, celles où c'est à vous de jouer.
 home-not-started = Pas commencée
 home-in-progress = En cours
 home-finished = Terminée
+home-your-turn = À vous de jouer
+home-build = À vous : construisez-en { $count }
+home-against = Contre { $names }
+home-paused = en pause
+home-gold = { $gold ->
+    [one] { $gold } pièce d'or
+   *[other] { $gold } pièces d'or
+}
+home-won-by = gagné de { $count }
+home-tied = premier ex æquo
+home-place = place { $place } sur { $count }
+home-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+home-play = Jouer
+home-all = Toutes ({ $count })
 
 home-open-tables = Tables ouvertes
 home-no-tables = Aucune table ouverte pour l'instant.

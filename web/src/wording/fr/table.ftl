@@ -48,6 +48,7 @@ table-number-tiles = { $count ->
 ## What to do now
 
 table-turn-of = À { $name } de jouer
+table-next-game = Partie suivante
 table-choose = { $count ->
     [one] Une seule case possible.
    *[other] Choisissez une des { $count } cases éclairées.

@@ -12,10 +12,24 @@ home-new-table-text = Vrienden, bots, spelers op dit apparaat, alle dozen
 home-painting = Een spel dat bezig is
 
 home-your-games = Jouw spellen
-home-no-games = Spellen die je begint, verschijnen hier.
+home-no-games = Hier komt je eerste spel; waar jij aan de beurt bent, staat bovenaan.
 home-not-started = Nog niet begonnen
 home-in-progress = Bezig
 home-finished = Afgelopen
+home-your-turn = Jouw beurt
+home-build = Jouw beurt: bouw er { $count }
+home-against = Tegen { $names }
+home-paused = gepauzeerd
+home-gold = { $gold } goud
+home-won-by = gewonnen met { $count } verschil
+home-tied = gedeeld eerste
+home-place = plaats { $place } van { $count }
+home-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+home-play = Speel
+home-all = Alle { $count }
 
 home-open-tables = Open tafels
 home-no-tables = Op dit moment geen open tafels.

@@ -42,6 +42,7 @@ table-number-tiles = { $count ->
 ## What to do now
 
 table-turn-of = { $name } is aan de beurt
+table-next-game = Volgend spel
 table-choose = { $count ->
     [one] Er is maar één veld mogelijk.
    *[other] Kies een van de { $count } verlichte velden.
