@@ -1,4 +1,4 @@
-/* For Vite: `wording:languages` knows the languages, each with two files to load: what the pages say themselves, and the rest. */
+/* For Vite: `wording:languages` knows the languages, each with files to load: what the pages say themselves, what only the rules need, and the rest. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -17,17 +17,24 @@ export const languages = (root: string): string[] => inside(join(root, OURS)).fi
 /* Of what the program says, the start page needs these. */
 const AT_THE_START = ["colours.ftl", "lists.ftl"];
 
+/* To look something up in the rules, and only there. */
+const IN_RULES = ["rulings.ftl", "search.ftl"];
+
 /* The pages' own sentences, or what the program and the boxes say. */
-export type Part = "pages" | "rest";
+export type Part = "pages" | "rest" | "rules";
 
 export function filesOf(language: string, part: Part, root: string): string[] {
   const named = (folder: string): string[] => inside(folder).map((name) => join(folder, name));
   const program = named(join(root, PROGRAM, language));
   const isEarly = (path: string): boolean => AT_THE_START.includes(basename(path));
   const ofBoxes = inside(join(root, BOXES)).map((box) => join(root, BOXES, box, "wording", `${language}.ftl`));
-  const early = [...named(join(root, OURS, language)), ...program.filter(isEarly)];
-  const late = [...program.filter((path) => !isEarly(path)), ...ofBoxes];
-  return (part === "pages" ? early : late).filter((path) => path.endsWith(".ftl") && existsSync(path));
+  const isForRules = (path: string): boolean => IN_RULES.includes(basename(path));
+  const files = {
+    pages: [...named(join(root, OURS, language)), ...program.filter(isEarly)],
+    rest: [...program.filter((path) => !isEarly(path) && !isForRules(path)), ...ofBoxes],
+    rules: program.filter(isForRules),
+  };
+  return files[part].filter((path) => path.endsWith(".ftl") && existsSync(path));
 }
 
 /* The messages of a text by their ids, each as it is written, without comments. */
@@ -46,7 +53,9 @@ export function sentencesOf(language: string, part: Part, root: string): string 
 
 function shelf(root: string): string {
   const file = (name: string): string => `() => import("wording:${name}").then((file) => file.default)`;
-  const loading = languages(root).map((language) => `"${language}": { pages: ${file(language)}, rest: ${file(`rest-${language}`)} }`);
+  const parts = (language: string): string =>
+    `pages: ${file(language)}, rest: ${file(`rest-${language}`)}, rules: ${file(`rules-${language}`)}`;
+  const loading = languages(root).map((language) => `"${language}": { ${parts(language)} }`);
   return `export default { ${loading.join(", ")} };`;
 }
 
@@ -59,8 +68,8 @@ export function wording(root = join(import.meta.dirname, "..")): Plugin {
       if (!id.startsWith(ours)) return null;
       const what = id.slice(ours.length);
       if (what === "languages") return shelf(root);
-      const part = what.startsWith("rest-") ? "rest" : "pages";
-      const language = what.replace("rest-", "");
+      const part = (["rest", "rules"] as const).find((one) => what.startsWith(`${one}-`)) ?? "pages";
+      const language = what.replace(`${part}-`, "");
       for (const path of [ENGLISH, language].flatMap((one) => filesOf(one, part, root))) this.addWatchFile(path);
       return `export default ${JSON.stringify(sentencesOf(language, part, root))};`;
     },

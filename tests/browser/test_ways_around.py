@@ -103,7 +103,7 @@ def test_the_rules_offer_no_box_without_entries(page: Page) -> None:
     expect(boxes.nth(1)).to_be_visible()
     for box in boxes.all():
         box.click()
-        expect(page.locator(".entries article").first).to_be_visible()
+        expect(page.locator("main article").first).to_be_visible()
 
 
 def test_the_arrow_keys_lead_through_a_replay_whatever_was_pressed(page: Page, server: Server) -> None:

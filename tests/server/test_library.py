@@ -58,6 +58,16 @@ def test_every_component_is_there_with_name_text_and_drawing(anna: Player) -> No
     assert {"Turn", "Building", "Nomad space"} <= {say(heard(topic["title"])) for topic in found["topics"]}
 
 
+def test_every_topic_beyond_the_base_game_says_which_boxes_bring_it(anna: Player) -> None:
+    topics = {topic["key"]: topic for topic in anna.get("/api/components")["topics"]}
+    assert topics["turn"]["boxes"] == []
+    assert topics["nomad-space"]["boxes"] == ["nomads"]
+    assert topics["figure"]["boxes"] == ["crossroads", "harvest"]
+    for topic in topics.values():
+        assert bool(topic["boxes"]) == (topic["kind"]["key"] == "kind-more"), topic["key"]
+    assert {key for box in EXPANSIONS for key in box.topics} <= topics.keys()
+
+
 def test_figures_have_drawings_of_their_own(anna: Player) -> None:
     figures = [one for one in anna.get("/api/components")["components"] if one["kind"] == "figure"]
     assert {"warrior", "wagon", "ship", "city-hall"} <= {one["key"] for one in figures}

@@ -390,6 +390,7 @@ def test_everything_that_a_box_can_hold_is_asked_for_here() -> None:
         "island_triggers",
         "deck",
         "deck_option",
+        "topics",
         "prompts",
         "events",
         "recipes",

@@ -125,6 +125,8 @@ class Expansion:
     island_triggers: tuple[str, ...] = ()
     """As first printed, you only use an island with a board that has one of these locations."""
     tokens: tuple[Token, ...] = ()
+    topics: tuple[str, ...] = ()
+    """The passages of the rules that it brings, by the keys of their titles."""
     prompts: tuple[str, ...] = ()
     """The questions of its powers, by the keys that decisions carry."""
     events: tuple[Kind, ...] = ()

@@ -101,7 +101,8 @@ def _topic(key: str, kind: str) -> Entry:
         "inferred-board": {"how": where_to_draw()},
         "as-first-printed": {"triggers": _triggers()},
     }
-    return Entry(named("rule", key), _kind(kind), (Said(f"rule-{key}-text", facts.get(key, {})),))
+    text = Said(f"rule-{key}-text", facts.get(key, {}))
+    return Entry(named("rule", key), _kind(kind), (text,), key=key)
 
 
 def _triggers() -> list[Said]:

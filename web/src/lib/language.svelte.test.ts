@@ -2,17 +2,19 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ENGLISH, Language } from "./language.svelte";
 
-const shelved = (pages: string, rest = ""): { pages: () => Promise<string>; rest: () => Promise<string> } => ({
+type File = () => Promise<string>;
+const shelved = (pages: string, rest = "", rules = ""): Record<"pages" | "rest" | "rules", File> => ({
   pages: () => Promise.resolve(pages),
   rest: () => Promise.resolve(rest),
+  rules: () => Promise.resolve(rules),
 });
 const SHELF = {
   en: shelved("hello = Hello { $name }", "bye = Goodbye"),
-  nl: shelved("hello = Dag { $name }", "bye = Tot ziens"),
+  nl: shelved("hello = Dag { $name }", "bye = Tot ziens", "tie = Gelijkspel"),
   "pt-BR": shelved("hello = Oi { $name }"),
 };
 const cutOffFile = (): Promise<string> => Promise.reject(new Error("offline"));
-const offline = { pages: cutOffFile, rest: cutOffFile };
+const offline = { pages: cutOffFile, rest: cutOffFile, rules: cutOffFile };
 const bye = { key: "bye", args: {} };
 const hello = { key: "hello", args: { name: "Kim" } };
 const forget = (): void => {
@@ -188,5 +190,26 @@ describe("What the pages do not say themselves", () => {
     expect(unlucky.speaker.say(hello)).toBe("Dag Kim");
     await unlucky.whole();
     expect(unlucky.speaker.say(bye)).toBe("Tot ziens");
+  });
+});
+
+describe("What only the rules need", () => {
+  const tie = { key: "tie", args: {} };
+
+  test("comes when it is asked for, and with every language that is chosen later", async () => {
+    await language.choose("en");
+    await language.withRules();
+    await language.choose("nl");
+    expect(language.speaker.say(tie)).toBe("Gelijkspel");
+  });
+
+  test("is asked for again if it didn't come", async () => {
+    const rules = vi.fn(SHELF.nl.rules).mockRejectedValueOnce(new Error("offline"));
+    const unlucky = new Language({ ...SHELF, nl: { ...SHELF.nl, rules } });
+    await unlucky.choose("nl");
+    await expect(unlucky.withRules()).rejects.toThrow("offline");
+    expect(unlucky.speaker.say(hello)).toBe("Dag Kim");
+    await unlucky.withRules();
+    expect(unlucky.speaker.say(tie)).toBe("Gelijkspel");
   });
 });

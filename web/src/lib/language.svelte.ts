@@ -19,6 +19,7 @@ export class Language {
   private wanted = ENGLISH;
   /* The start page needs only what pages say; the first game brings the rest. */
   private completing: Promise<void> | null = null;
+  private hasRules = false;
 
   constructor(private readonly shelf: Shelf) {}
 
@@ -61,6 +62,16 @@ export class Language {
     return this.completing;
   }
 
+  /* Also what only the rules need. Rejects if it doesn't come; then you can try again. */
+  async withRules(): Promise<void> {
+    if (this.hasRules) return;
+    this.hasRules = true;
+    await this.speak(this.wanted).catch((wrong: unknown) => {
+      this.hasRules = false;
+      throw wrong;
+    });
+  }
+
   /* What the server says on the start page, such as a refusal, shows as soon as the rest is there. */
   private readonly lack = (): boolean => {
     if (this.completing) return false;
@@ -84,8 +95,9 @@ export class Language {
     const files = this.shelf[language];
     if (!files) throw new RangeError(language);
     const isWhole = this.completing !== null;
-    const sentences = await Promise.all(isWhole ? [files.pages(), files.rest()] : [files.pages()]);
-    if (this.wanted !== language || (this.completing && !isWhole)) return;
+    const { hasRules } = this;
+    const sentences = await Promise.all([files.pages(), isWhole ? files.rest() : "", hasRules ? files.rules() : ""]);
+    if (this.wanted !== language || (this.completing && !isWhole) || hasRules !== this.hasRules) return;
     const speaker = new Speaker(language, sentences.join("\n"), this.lack);
     this.speaker = speaker;
     this.current = language;

@@ -1035,11 +1035,14 @@ export interface TokenInfo {
 
 /** A passage of the rules. */
 export interface Topic {
+  key: string;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   title: Said;
   /** Something to be said: a message of the Fluent files, and what goes into it. */
   kind: Said;
   texts: Said[];
+  /** The keys of the boxes that bring it; empty if all games have it. */
+  boxes: string[];
 }
 
 /** We didn't understand the message, or there were too many; `chat` is about a line of chat. */

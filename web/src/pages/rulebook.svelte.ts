@@ -1,41 +1,57 @@
-/* The rules to look up: topics and components, and those that match your words. */
+/* The rules to look up: topics and components, and those that answer your words. */
 
 import { tick } from "svelte";
+import { idOf, idOfTopic } from "../lib/anchors";
 import { api } from "../lib/api";
-import type { Box, TableChoices, Component, Components, Said, Topic } from "../lib/protocol";
+import { language } from "../lib/language.svelte";
+import type { Box, TableChoices, Component, Components, GameInfo, Said } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
-import { say, sayAll } from "../lib/say";
+import { say, sayAll, text } from "../lib/say";
+import { Searching } from "../lib/searching";
 
-/* Components of a kind, under its heading. */
-interface Chapter {
+/* A topic or a component. */
+export interface Passage {
+  /* Its anchor. */
+  id: string;
   name: Said;
-  entries: Component[];
+  /* Which kind of thing it is. */
+  kind: Said;
+  texts: readonly Said[];
+  boxes: readonly string[];
+  component: Component | null;
+}
+
+/* Passages under their heading: the topics, or the components of a kind. */
+interface Chapter {
+  id: string;
+  name: string;
+  passages: Passage[];
 }
 
 export class Rulebook {
-  rules = $state.raw<Components | null>(null);
   trouble = $state("");
-  words = $state(router.query.get("q") ?? "");
+  words = $state("");
   /* Only what is in this box; empty for all. */
   box = $state("");
-  private choices = $state.raw<TableChoices | null>(null);
+  private rules = $state.raw<Components | null>(null);
+  protected choices = $state.raw<TableChoices | null>(null);
 
-  readonly topics = $derived.by(() => this.topicsFound());
-  readonly chapters = $derived.by(() => this.chaptersFound());
+  readonly passages = $derived.by(() => this.passagesOf(this.rules));
+  readonly shown = $derived(this.passages.filter((one) => this.isWanted(one)));
+  readonly chapters = $derived.by(() => this.chaptersOf(this.shown));
+  /* What answers the words, the best first; null without words. */
+  readonly found = $derived.by(() => (this.rules && this.words.trim() ? this.answers() : null));
+  private readonly searching = $derived(
+    new Searching({ stops: text("search-stop-words"), endings: text("search-endings"), synonyms: text("search-synonyms") }),
+  );
 
-  /* Create it while its component is created. */
   constructor() {
     this.load().catch((error: Error) => (this.trouble = error.message));
-    $effect(() => router.rename(`/rules${this.words ? `?q=${encodeURIComponent(this.words)}` : ""}${location.hash}`));
   }
 
   /* Boxes that bring something. */
   get boxes(): Box[] {
-    return this.choices?.boxes.filter(({ key }) => this.rules?.components.some(({ box }) => box === key)) ?? [];
-  }
-
-  get isNothingFound(): boolean {
-    return this.rules !== null && !this.topics.length && !this.chapters.length;
+    return this.choices?.boxes.filter(({ key }) => this.passages.some(({ boxes }) => boxes.includes(key))) ?? [];
   }
 
   boxName(key: string): string {
@@ -47,31 +63,132 @@ export class Rulebook {
     this.box = this.box === box ? "" : box;
   }
 
-  private async load(): Promise<void> {
-    [this.rules, this.choices] = await Promise.all([api.components(), api.choices()]);
+  /* Whether a passage is among those to choose from. */
+  protected isWanted({ boxes }: Passage): boolean {
+    return !this.box || boxes.includes(this.box);
+  }
+
+  protected textsOf(component: Component): readonly Said[] {
+    return component.texts;
+  }
+
+  protected async load(): Promise<void> {
+    [this.rules, this.choices] = await Promise.all([api.components(), api.choices(), language.withRules()]);
     await tick();
+  }
+
+  private passagesOf(rules: Components | null): Passage[] {
+    const topics = (rules?.topics ?? []).map((topic) => ({
+      id: idOfTopic(topic),
+      name: topic.title,
+      kind: topic.kind,
+      texts: topic.texts,
+      boxes: topic.boxes,
+      component: null,
+    }));
+    const components = (rules?.components ?? []).map((component) => ({
+      id: idOf(component),
+      name: component.name,
+      kind: component.kind_name,
+      texts: this.textsOf(component),
+      boxes: [component.box],
+      component,
+    }));
+    return [...topics, ...components, ...this.houseRules];
+  }
+
+  /* Those that a game is played by. */
+  protected get houseRules(): Passage[] {
+    return [];
+  }
+
+  private chaptersOf(passages: readonly Passage[]): Chapter[] {
+    const kinds = Map.groupBy(passages, ({ kind }) => (isOfGame(kind) ? "the-game" : kind.key));
+    return [...kinds].map(([id, its]) => ({
+      id,
+      name: id === "the-game" ? text("rules-the-game") : say(its[0]!.kind),
+      passages: its,
+    }));
+  }
+
+  private answers(): Passage[] {
+    return this.searching.find(this.words, this.shown, ({ name, kind, texts, boxes }) => ({
+      title: say(name),
+      kind: [say(kind), ...boxes.map((box) => this.boxName(box))].join(" "),
+      text: sayAll(texts),
+    }));
+  }
+}
+
+/* Topics of the game and of its expansions stand together. */
+const isOfGame = ({ key }: Said): boolean => key === "kind-game" || key === "kind-more";
+
+/* On a page of its own, whose address has the words. */
+export class RulebookOnPage extends Rulebook {
+  /* Create it while its component is created. */
+  constructor() {
+    super();
+    this.words = router.query.get("q") ?? "";
+    $effect(() => router.rename(`/rules${this.words ? `?q=${encodeURIComponent(this.words)}` : ""}${location.hash}`));
+  }
+
+  protected override async load(): Promise<void> {
+    await super.load();
     /* The browser looked for it before the rules were there. */
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }
+}
 
-  private topicsFound(): Topic[] {
-    const topics = this.box ? [] : (this.rules?.topics ?? []);
-    return topics.filter(({ title, kind, texts }) => this.fits(sayAll([title, kind, ...texts])));
+/* Beside a game: of this game, in its own words, unless you want all of them. */
+export class RulebookAtTable extends Rulebook {
+  showsAll = $state(false);
+  /* The passage that somebody came for. */
+  sought = $state("");
+
+  constructor(private readonly game: GameInfo) {
+    super();
   }
 
-  private chaptersFound(): Chapter[] {
-    const found = (this.rules?.components ?? []).filter((one) => this.isWanted(one));
-    const kinds = Map.groupBy(found, ({ kind_name }) => kind_name.key);
-    return [...kinds.values()].map((entries) => ({ name: entries[0]!.kind_name, entries }));
+  seek(passage: string): void {
+    this.sought = passage;
+    this.words = "";
   }
 
-  private isWanted({ box, name, kind_name, texts }: Component): boolean {
-    return (!this.box || box === this.box) && this.fits(`${sayAll([name, kind_name, ...texts])} ${this.boxName(box)}`);
+  protected override isWanted(passage: Passage): boolean {
+    return this.showsAll || passage.id === this.sought || this.isInPlay(passage);
   }
 
-  /* It contains all of the words, in any order. */
-  private fits(text: string): boolean {
-    const wanted = this.words.toLowerCase().split(/\s+/);
-    return wanted.every((word) => text.toLowerCase().includes(word));
+  /* What a component says in this edition, with these house rules. */
+  protected override textsOf(component: Component): readonly Said[] {
+    const { cards, tiles } = this.game;
+    const own = [...cards, ...tiles].find(({ name }) => name.key === component.name.key);
+    return own && !component.letter ? [own.text] : component.texts;
+  }
+
+  protected override get houseRules(): Passage[] {
+    return this.game.options.map((rule) => {
+      const key = rule.key.replace(/-text$/, "");
+      const kind = { key: "kind-house-rule", args: {} };
+      return { id: key, name: { key, args: {} }, kind, texts: [rule], boxes: [], component: null };
+    });
+  }
+
+  private isInPlay({ component, boxes }: Passage): boolean {
+    if (component) return this.hasComponent(component);
+    return !boxes.length || boxes.some((box) => this.boxesInPlay.has(box));
+  }
+
+  private hasComponent({ kind, key, letter, name }: Component): boolean {
+    const { cards, tiles, figures, walls, ground } = this.game;
+    if (kind === "terrain") return ground.rows.some(({ letters }) => letters.includes(letter));
+    if (kind === "figure") return letter ? walls > 0 : figures.some((one) => one.key === key);
+    return [...cards, ...tiles].some((one) => one.name.key === name.key);
+  }
+
+  private get boxesInPlay(): Set<string> {
+    const boards = this.game.ground.boards.map(({ key }) => key);
+    const ofBoards = (this.choices?.boxes ?? []).filter((box) => box.boards.some((board) => boards.includes(board)));
+    const ofComponents = this.passages.flatMap(({ component }) => (component && this.hasComponent(component) ? [component.box] : []));
+    return new Set([...ofBoards.map(({ key }) => key), ...ofComponents]);
   }
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { MediaQuery } from "svelte/reactivity";
 import { buildingOf, kindOf } from "../lib/art";
+import { idOf } from "../lib/anchors";
 import { api } from "../lib/api";
 import { targetAt, type Target } from "../lib/beside";
 import { Layout, type Hex } from "../lib/hexes";
@@ -42,6 +43,8 @@ export interface About {
   spot: Spot | null;
   card: CardInfo | null;
   example: ExampleInfo | null;
+  /* Its anchor in the rules. */
+  passage: string;
 }
 
 /* Asked for once by a page, whatever is looked at. */
@@ -251,6 +254,7 @@ export class Info {
       spot: subject.spot,
       card: this.cardOf(subject),
       example: component?.example ?? null,
+      passage: component ? idOf(component) : "",
     };
   }
 

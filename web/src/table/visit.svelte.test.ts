@@ -211,3 +211,22 @@ test("only players with a seat can play", () => {
   at({ you: { ...table().you, seats: [] } });
   expect(visit.canPlay).toBe(false);
 });
+
+describe("The rules", () => {
+  test("open from an info card, which goes, and so does the drawer", async () => {
+    const open = vi.spyOn(visit.rules, "open").mockResolvedValue();
+    visit.openDrawer();
+    visit.info.subject = { kind: "card", key: "castle", hex: null, owner: "", spot: null };
+    await visit.readMore("card-castle");
+    expect([visit.info.subject, visit.isDrawerOpen, open.mock.calls]).toEqual([null, false, [["card-castle"]]]);
+  });
+
+  test("stay when the Escape key closes the info card", () => {
+    const close = vi.spyOn(visit.rules, "close");
+    visit.info.subject = { kind: "card", key: "castle", hex: null, owner: "", spot: null };
+    visit.escape();
+    expect(close).not.toHaveBeenCalled();
+    visit.escape();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -14,6 +14,7 @@ import { Aim } from "./aim.svelte";
 import { Handover } from "./handover.svelte";
 import { Info } from "./info.svelte";
 import { Leaving } from "./leaving.svelte";
+import { RulesBeside } from "./rules.svelte";
 import { Waiting } from "./waiting.svelte";
 
 export class Visit {
@@ -22,6 +23,7 @@ export class Visit {
   readonly waiting: Waiting;
   readonly leaving: Leaving;
   readonly handover: Handover;
+  readonly rules: RulesBeside;
   /* The seat whose card and tiles you see, if it isn't your own. */
   looked = $state<number | null>(null);
   isDrawerOpen = $state(false);
@@ -50,6 +52,7 @@ export class Visit {
     this.waiting = new Waiting(session);
     this.leaving = new Leaving(session);
     this.handover = new Handover(session);
+    this.rules = new RulesBeside(session);
     /* At one screen the next player should not take another's tiles for their own. */
     const whoseTurn = $derived(`${session.view?.reader} ${session.view?.turn}`);
     $effect(() => {
@@ -64,7 +67,7 @@ export class Visit {
       if (this.isCompany) this.showsChat = true;
     });
     const openDrawer = (): void => this.openDrawer();
-    $effect(() => shortcuts.add({ build: () => this.build(), cards: openDrawer, log: openDrawer, chat: openDrawer }));
+    $effect(() => shortcuts.add({ build: () => this.build(), cards: () => this.showCards(), log: openDrawer, chat: openDrawer }));
     /* Nothing is left to ask when the player comes back. */
     $effect(() => {
       if (!this.waiting.absent && this.leaving.question === "bot") this.leaving.stay();
@@ -206,6 +209,12 @@ export class Visit {
     return this.isDrawerOpen || this.opened !== null;
   }
 
+  /* They are where the rules are, or in the drawer. */
+  private showCards(): void {
+    if (this.rules.Panel) this.rules.close();
+    else this.openDrawer();
+  }
+
   openDrawer(): void {
     this.opener = document.activeElement;
     this.info.close();
@@ -248,12 +257,21 @@ export class Visit {
     return aim.hex && !info.subject ? { hex: aim.hex, what: "preview" } : null;
   }
 
-  /* What the Escape key closes: an info card lies over the drawer. */
+  /* From what an info card tells of to all that the rules say of it. */
+  async readMore(passage: string): Promise<void> {
+    this.info.close();
+    await this.closeDrawer();
+    await this.rules.open(passage);
+  }
+
+  /* What the Escape key closes: first the info card, which lies over everything else. */
   escape(): void {
-    const isOverDrawer = this.isDrawerOpen && this.info.subject !== null;
+    const isTold = this.info.subject !== null;
     this.aim.forget();
     this.info.close();
-    if (!isOverDrawer) void this.closeDrawer();
+    if (isTold) return;
+    this.rules.close();
+    void this.closeDrawer();
   }
 
   async comeBack(): Promise<void> {

@@ -5,6 +5,8 @@ declare module "wording:languages" {
     pages: () => Promise<string>;
     /* What the game says: prompts, log, rules, components, refusals. */
     rest: () => Promise<string>;
+    /* What only looking something up in the rules needs. */
+    rules: () => Promise<string>;
   }
   const languages: Record<string, Files | undefined>;
   export default languages;

@@ -23,11 +23,18 @@ test("A language is there when the browser has a folder for it", () => {
 });
 
 test("Its sentences stand with the browser, with the program and with the boxes", () => {
-  for (const path of ["wording/nl/asks.ftl", "wording/en/asks.ftl", "boxes/nomads/wording/nl.ftl", "boxes/harvest/wording/en.ftl"])
+  for (const path of [
+    "wording/nl/asks.ftl",
+    "wording/en/asks.ftl",
+    "wording/nl/search.ftl",
+    "boxes/nomads/wording/nl.ftl",
+    "boxes/harvest/wording/en.ftl",
+  ])
     lay(`src/hexstead/${path}`);
   const files = (part: Part): string[] => filesOf("nl", part, root).map((path) => relative(root, path));
   expect(files("pages")).toEqual(["web/src/wording/nl/table.ftl"]);
   expect(files("rest")).toEqual(["src/hexstead/wording/nl/asks.ftl", "src/hexstead/boxes/nomads/wording/nl.ftl"]);
+  expect(files("rules")).toEqual(["src/hexstead/wording/nl/search.ftl"]);
 });
 
 test("What a language lacks is said in English, and comments stay at home", () => {

@@ -4,3 +4,4 @@ import { language } from "../lib/language.svelte";
 
 await language.begin();
 await language.whole();
+await language.withRules();

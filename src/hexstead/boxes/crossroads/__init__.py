@@ -14,6 +14,12 @@ CROSSROADS = Expansion(
     boards=tuple([read_board("hexstead.boxes.crossroads", name) for name in _BOARDS]),
     locations=tuple(LOCATIONS),
     tasks=tuple(TASKS),
+    topics=(
+        "boards-of-several-boxes",
+        "figure",
+        "task",
+        "several-cards",
+    ),
     prompts=PROMPTS,
     recipes=RECIPES,
     sets_ranges=True,

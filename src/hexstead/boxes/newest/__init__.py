@@ -25,5 +25,11 @@ NEWEST = Expansion(
     name="Kingdom Builder, newest edition",
     boards=tuple([_side(number, side) for side in SIDES for number in (1, 2, 3, 4)]),
     locations=(),
+    topics=(
+        "inferred-board",
+        "selection-tile",
+        "beautiful-castles",
+        "edition",
+    ),
     first_boards=("second-1a", "second-2a", "second-3a", "second-4a"),
 )

@@ -16,6 +16,13 @@ NOMADS = Expansion(
     locations=tuple(LOCATIONS),
     cards=tuple(CARDS),
     tiles=tuple(POOL),
+    topics=(
+        "boards-of-several-boxes",
+        "nomad-space",
+        "nomad-tile",
+        "red-card",
+        "stone-wall",
+    ),
     prompts=PROMPTS,
     events=EVENTS,
     walls=25,

@@ -14,4 +14,11 @@ QUEENIES = Expansion(
     islands=read_islands(),
     island_triggers=TRIGGERS,
     tokens=(CAPITOL, CAVES),
+    topics=(
+        "capitol-token",
+        "cave-token",
+        "island",
+        "as-first-printed",
+        "stand-in-board",
+    ),
 )

@@ -13,6 +13,7 @@ from hexstead.cli.screen.text_examples import Drawing
 from hexstead.match.examples import example_of
 from hexstead.wording.languages import ENGLISH
 from hexstead.wording.rule_texts import SpokenEntry, entries, spoken
+from hexstead.wording.searching import Searched, Searching
 
 
 class _Page:
@@ -21,19 +22,12 @@ class _Page:
     def __init__(self, entry: SpokenEntry, english: SpokenEntry) -> None:
         self.entry = entry
         self.titles = [plain(title) for title in (entry.title, english.title, entry.key)]
-        texts = [
-            f"{told.title} {told.key} {told.kind} {told.text}" for told in dict.fromkeys([entry, english])
-        ]
-        self.content = plain(" ".join(texts))
+        told = list(dict.fromkeys([entry, english]))
+        kinds, texts = [each.kind for each in told], [each.text for each in told]
+        self.searched = Searched(" ".join(dict.fromkeys(self.titles)), " ".join(kinds), " ".join(texts))
 
-    def has(self, words: list[str]) -> bool:
-        return all([word in self.content for word in words])
-
-    def distance(self, words: list[str]) -> int:
-        """How far the title is from what you asked for."""
-        if " ".join(words) in self.titles:
-            return 0
-        return 1 if any([word in title for word in words for title in self.titles]) else 2
+    def is_called(self, name: str) -> bool:
+        return name in self.titles
 
 
 def _pages() -> list[_Page]:
@@ -42,15 +36,16 @@ def _pages() -> list[_Page]:
 
 
 def look_up(words: list[str]) -> RenderableType:
-    """The entries that contain all the words, best title first; without words, all titles."""
-    wanted = plain(" ".join([word.strip(",.;:?") for word in words])).split()
-    if not wanted:
+    """The entries that answer the most of the words, the best first; without words, all titles."""
+    asked = " ".join(words)
+    name = plain(" ".join([word.strip(",.;:?") for word in words]))
+    if not name:
         return _overview()
-    found = [page for page in _pages() if page.has(wanted)]
+    found = Searching(speaker(language())).find(asked, _pages(), lambda page: page.searched)
     if not found:
-        raise refusal("rules-nothing", words=" ".join(words), near=_near(wanted))
-    found.sort(key=lambda page: page.distance(wanted))
-    return Group(*[_shown(page.entry, page.distance(wanted) == 0 or len(found) == 1) for page in found])
+        raise refusal("rules-nothing", words=asked, near=_near(name.split()))
+    found.sort(key=lambda page: not page.is_called(name))
+    return Group(*[_shown(page.entry, page.is_called(name) or len(found) == 1) for page in found])
 
 
 def _shown(entry: SpokenEntry, is_drawn: bool) -> RenderableType:

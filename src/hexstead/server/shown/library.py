@@ -100,8 +100,13 @@ def components() -> Components:
 
 
 def _topic(entry: Entry) -> Topic:
-    texts = [told(text) for text in entry.texts]
-    return Topic(title=told(entry.title), kind=told(entry.kind), texts=texts)
+    return Topic(
+        key=entry.key,
+        title=told(entry.title),
+        kind=told(entry.kind),
+        texts=[told(text) for text in entry.texts],
+        boxes=[box.key for box in EXPANSIONS if entry.key in box.topics],
+    )
 
 
 def _of_box(box: Expansion) -> list[Component]:

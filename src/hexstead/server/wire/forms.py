@@ -82,9 +82,13 @@ class Component(Told):
 class Topic(Told):
     """A passage of the rules."""
 
+    key: str
     title: Said
     kind: Said
     texts: list[Said]
+    boxes: Annotated[
+        list[str], Field(description="The keys of the boxes that bring it; empty if all games have it.")
+    ]
 
 
 class Components(Told):

@@ -11,3 +11,4 @@ info-now = Choose { $hexes-or } now to take it
 info-yours-later = Build next to it to take a tile.
 info-yours-held = You have this one. Each place gives you one tile.
 info-yours-had = You had its tile. Each place gives you only one.
+info-more = More in the rules

@@ -11,3 +11,4 @@ info-now = Choisissez { $hexes-or } maintenant pour la prendre
 info-yours-later = Construisez à côté pour prendre une tuile.
 info-yours-held = Vous avez celle-ci. Chaque lieu vous donne une seule tuile.
 info-yours-had = Vous aviez cette tuile. Chaque lieu n'en donne qu'une.
+info-more = Voir les règles

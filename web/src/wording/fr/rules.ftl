@@ -1,7 +1,16 @@
 # The rules page.
 
 rules-search = Chercher dans les règles et les cartes
+rules-found = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
 rules-nothing = Rien sur « { $words } ».
 rules-the-game = Le jeu
 rules-box = Boîte
 rules-all = Tout
+
+# Beside a game: what it needs, or everything.
+rules-which = Quelles règles
+rules-of-game = Cette partie
+rules-of-all = Toutes les règles

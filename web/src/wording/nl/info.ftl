@@ -11,3 +11,4 @@ info-now = Kies nu { $hexes-or } om hem te krijgen
 info-yours-later = Bouw ernaast om een tegel te krijgen.
 info-yours-held = Deze heb je al. Elke plek geeft je één tegel.
 info-yours-had = Je had de tegel van deze plek. Je krijgt er maar één.
+info-more = Meer in de regels
