@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import OpenPage
 from browser.games import of_all_boxes, set_table
@@ -12,10 +12,13 @@ from browser.test_quality import barriers
 from hexstead.boxes.catalogue import BOARDS, LOCATIONS
 from hexstead.engine.said import named
 from hexstead.setup.draw import draw_setup
+from hexstead.setup.setup import Setup
 from hexstead.wording.say import say
 
 _MIXED: Final = [key for key, board in BOARDS.items() if "selection" not in board.locations]
 _MAPS: Final = [tuple(_MIXED[first : first + 4]) for first in range(0, len(_MIXED), 4)]
+_ALIKE: Final = [key for key in BOARDS if key not in _MIXED]
+_SIDES: Final = [tuple([key for key in _ALIKE if BOARDS[key].side == side]) for side in "ab"]
 _WALK: Final = """async () => {
     const wait = (is) => new Promise((done, fail) => {
         const until = performance.now() + 20000;
@@ -44,10 +47,17 @@ _WALK: Final = """async () => {
 """Presses every plate of the map and tells what its card says."""
 
 
+def _setups() -> list[Setup]:
+    """All boards there are: four of the boxes that mix on each map, and both sides of the newest edition."""
+    mixed = [
+        draw_setup(2, number, boards=boards, expansions=("queenies",)) for number, boards in enumerate(_MAPS)
+    ]
+    return mixed + [draw_setup(2, 1, edition="newest", boards=boards) for boards in _SIDES]
+
+
 def test_every_plate_of_every_box_has_an_info_card(page: Page, server: Server) -> None:
     titles: set[str] = set()
-    for number, boards in enumerate(_MAPS):
-        setup = draw_setup(2, number, boards=boards, expansions=("queenies",))
+    for setup in _setups():
         page.goto(set_table(page, server, setup, 1))
         page.locator(LIVE).first.wait_for(state="attached")
         told = page.evaluate(_WALK)
@@ -58,6 +68,34 @@ def test_every_plate_of_every_box_has_an_info_card(page: Page, server: Server) -
         titles |= {title for _, _, title, _ in told}
     assert titles >= {say(named("tile", key)) for key in LOCATIONS}
     assert titles >= {"Castle", "Palace", "Silo", "Cave"}
+
+
+def test_a_figure_a_castle_a_card_and_the_tile_of_another_player_are_told_of(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.goto(set_table(page, server, of_all_boxes(4), 6, "greedy"))
+    page.locator(LIVE).first.wait_for(state="attached")
+    card = page.locator(".info")
+
+    def tells(element: Locator) -> str:
+        """By the keyboard alone; Escape closes it again."""
+        element.focus()
+        page.keyboard.press("Enter")
+        expect(card.locator("img")).to_be_visible()
+        title = card.locator("h2").inner_text()
+        page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+        return title
+
+    figure = page.locator(".hex[aria-label*=' of ']:not(.live, [aria-label*='settlement of'])").first
+    assert tells(figure) in (figure.get_attribute("aria-label") or "")
+    assert tells(page.locator(".hex[data-plate][aria-label*=castle]").first) == "Castle"
+    theirs = page.locator(".seat:not(.on) .tile").first
+    assert tells(theirs) in (theirs.get_attribute("aria-label") or "")
+    picture = page.locator(".cards .card .picture").first
+    picture.focus()
+    expect(card.locator("h2")).to_have_text(page.locator(".cards .card h3").first.inner_text())
 
 
 def _covered(page: Page, what: str) -> list[str]:

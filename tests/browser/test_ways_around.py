@@ -123,7 +123,7 @@ def test_every_button_of_a_replay_does_something(page: Page, server: Server) -> 
     # The table was laid with a seed of its own.
     expect(page.locator(".right").get_by_role("status")).to_contain_text("This doesn't match")
     expect(page.locator(".right")).to_contain_text("Fishermen")
-    seat = page.locator(".seat").first
+    seat = page.locator(".seat .look").first
     seat.click()
     expect(seat).to_have_attribute("aria-pressed", "true")
     expect(page.locator("path.pointed")).to_have_count(1)

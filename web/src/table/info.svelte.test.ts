@@ -217,6 +217,14 @@ describe("The info card", () => {
     expect(info.subject).toBeNull();
   });
 
+  test("stays where an element was pressed that shows a tile", async () => {
+    const element = document.createElement("button");
+    info.press("tile", "farm", element);
+    info.leave();
+    await rest(1000);
+    expect([info.about?.title, info.by, info.isPinned]).toEqual(["Farm", element, true]);
+  });
+
   test("does without the drawn example if it does not come", async () => {
     vi.mocked(api.components).mockRejectedValue(new Error("away"));
     info.pin("A1");

@@ -135,7 +135,7 @@ export class Info {
   readonly of =
     (kind: "tile" | "card", key: string): Attachment<HTMLElement> =>
     (element) => {
-      const subject = { kind, key, hex: null, owner: "", spot: null };
+      const subject = onPage(kind, key);
       let press = 0;
       const point = (event: Event): void => {
         if (!(event instanceof PointerEvent) || event.pointerType === "mouse") this.rest(subject, element);
@@ -168,8 +168,12 @@ export class Info {
       };
     };
 
-  /* What a press on an element opens. */
-  pinTo(subject: Subject, by: Element): void {
+  /* A press on an element that shows a tile or a card, and does nothing else. */
+  press(kind: "tile" | "card", key: string, element: Element): void {
+    this.pinTo(onPage(kind, key), element);
+  }
+
+  private pinTo(subject: Subject, by: Element): void {
     this.open(subject, by);
     this.isPinned = true;
   }
@@ -294,6 +298,9 @@ export class Info {
     return hex && kind ? text("info-at", { kind, hex }) : kind || (hex ?? "");
   }
 }
+
+/* What lies beside the map. */
+const onPage = (kind: "tile" | "card", key: string): Subject => ({ kind, key, hex: null, owner: "", spot: null });
 
 const isSame = (one: Subject | null, other: Subject | null): boolean =>
   one?.kind === other?.kind && one?.key === other?.key && one?.hex === other?.hex;
