@@ -118,7 +118,9 @@ def test_no_message_stands_twice(language: str) -> None:
     assert sorted({key for key in ids if ids.count(key) > 1}) == []
 
 
-OF_COMPONENTS = re.compile(r"(tile|card|figure|token|board|box|edition|variant|option|terrain|bot|colour)-")
+OF_COMPONENTS = re.compile(
+    r"(tile|card|figure|token|board|box|edition|variant|option|terrain|bot|colour|ruling)-"
+)
 OF_ERRORS = re.compile(r"(error|field)-")
 """Those are looked after by `test_errors.py`."""
 FAMILY = re.compile(

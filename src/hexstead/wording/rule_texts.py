@@ -6,6 +6,7 @@ from typing import Final
 
 from hexstead.boxes.catalogue import EDITIONS, EXPANSIONS, OPTIONS, TOKENS
 from hexstead.boxes.manifest import Edition, Expansion
+from hexstead.boxes.rulings import RULINGS
 from hexstead.engine.said import Argument, Said, named, terrain_named
 from hexstead.engine.terrain import NO_TERRAIN
 from hexstead.engine.tiles import Card, Figure, Tile
@@ -26,6 +27,11 @@ class Entry:
     key: str = ""
     """Its own key, if it has one."""
 
+    @property
+    def rulings(self) -> list[int]:
+        """The rulings about it, by their numbers."""
+        return rulings_about(self.key)
+
 
 @dataclass(frozen=True)
 class SpokenEntry:
@@ -36,11 +42,23 @@ class SpokenEntry:
     text: str
     example: str
     key: str
+    rulings: tuple[str, ...]
 
 
 def spoken(entry: Entry, speaker: Speaker) -> SpokenEntry:
     text = " ".join([speaker.say(one) for one in entry.texts])
-    return SpokenEntry(speaker.say(entry.title), speaker.say(entry.kind), text, entry.example, entry.key)
+    rulings = tuple([speaker.say(ruling_said(number)) for number in entry.rulings])
+    return SpokenEntry(
+        speaker.say(entry.title), speaker.say(entry.kind), text, entry.example, entry.key, rulings
+    )
+
+
+def rulings_about(key: str) -> list[int]:
+    return [number for number, about in RULINGS.items() if key in about]
+
+
+def ruling_said(number: int) -> Said:
+    return named("ruling", str(number))
 
 
 _TOPICS: Final = (
@@ -128,7 +146,7 @@ def entries() -> list[Entry]:
 
 
 def _house_rule(key: str) -> Entry:
-    return Entry(named("option", key), _kind("house-rule"), (Said(f"option-{key}-text"),))
+    return Entry(named("option", key), _kind("house-rule"), (Said(f"option-{key}-text"),), key=key)
 
 
 def _of_box(box: Expansion) -> list[Entry]:

@@ -167,6 +167,8 @@ export interface Component {
   /** The letter of a terrain in the rows of a map, `#` for a stone wall, or empty. */
   letter: string;
   example: ExampleInfo | null;
+  /** The rulings about it, by the numbers of their messages, such as `ruling-49`. */
+  rulings: number[];
 }
 
 export interface Components {
@@ -1043,6 +1045,8 @@ export interface Topic {
   texts: Said[];
   /** The keys of the boxes that bring it; empty if all games have it. */
   boxes: string[];
+  /** The rulings about it, by the numbers of their messages, such as `ruling-49`. */
+  rulings: number[];
 }
 
 /** We didn't understand the message, or there were too many; `chat` is about a line of chat. */

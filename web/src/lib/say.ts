@@ -15,6 +15,9 @@ export const text = (key: string, args: Said["args"] = {}): string => language.s
 /* The rules' name for a component or its state, by its key. */
 export const sayKey = (key: string): string => text(key);
 
+/* How a doubtful point of the rules is read, by the number of its ruling. */
+export const sayRuling = (number: number): string => sayKey(`ruling-${number}`);
+
 /* A component by its kind and key; one without a printed name, such as your own board, goes by its key. */
 export function nameOf(kind: "board" | "card" | "tile", key: string): string {
   const name = sayKey(`${kind}-${key}`);

@@ -17,6 +17,7 @@ const component = (kind: string, key: string, box: string, rest: Partial<Compone
     kind_name: said(`component-${kind}`),
     name: said(`tile-${key}`),
     texts: [said(`tile-${key}-text`)],
+    rulings: [],
     ...rest,
   }) as Component;
 const topic = (key: string, ...boxes: string[]): Components["topics"][number] => ({
@@ -25,6 +26,7 @@ const topic = (key: string, ...boxes: string[]): Components["topics"][number] =>
   kind: said(boxes.length ? "kind-more" : "kind-game"),
   texts: [said(`rule-${key}-text`)],
   boxes,
+  rulings: [],
 });
 const RULES: Components = {
   components: [
@@ -95,6 +97,13 @@ describe("The rules", () => {
     await rulebook();
     expect(scroll).toHaveBeenCalledOnce();
   });
+});
+
+test("Rulings are found with the passage that they are about", async () => {
+  vi.mocked(api.components).mockResolvedValue({ ...RULES, components: [component("card", "shepherds", "nomads", { rulings: [58] })] });
+  const book = await rulebook();
+  book.words = "scout";
+  expect(book.found?.map(({ id, rulings }) => [id, rulings])).toEqual([["card-shepherds", [58]]]);
 });
 
 describe("Words that somebody looks for", () => {

@@ -6,7 +6,7 @@ import { api } from "../lib/api";
 import { language } from "../lib/language.svelte";
 import type { Box, TableChoices, Component, Components, GameInfo, Said } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
-import { say, sayAll, text } from "../lib/say";
+import { say, sayAll, sayRuling, text } from "../lib/say";
 import { Searching } from "../lib/searching";
 
 /* A topic or a component. */
@@ -18,6 +18,8 @@ export interface Passage {
   kind: Said;
   texts: readonly Said[];
   boxes: readonly string[];
+  /* How doubtful points of it are read, by numbers. */
+  rulings: readonly number[];
   component: Component | null;
 }
 
@@ -84,6 +86,7 @@ export class Rulebook {
       kind: topic.kind,
       texts: topic.texts,
       boxes: topic.boxes,
+      rulings: topic.rulings,
       component: null,
     }));
     const components = (rules?.components ?? []).map((component) => ({
@@ -92,6 +95,7 @@ export class Rulebook {
       kind: component.kind_name,
       texts: this.textsOf(component),
       boxes: [component.box],
+      rulings: component.rulings,
       component,
     }));
     return [...topics, ...components, ...this.houseRules];
@@ -112,10 +116,10 @@ export class Rulebook {
   }
 
   private answers(): Passage[] {
-    return this.searching.find(this.words, this.shown, ({ name, kind, texts, boxes }) => ({
+    return this.searching.find(this.words, this.shown, ({ name, kind, texts, boxes, rulings }) => ({
       title: say(name),
       kind: [say(kind), ...boxes.map((box) => this.boxName(box))].join(" "),
-      text: sayAll(texts),
+      text: [sayAll(texts), ...rulings.map(sayRuling)].join(" "),
     }));
   }
 }
@@ -169,7 +173,7 @@ export class RulebookAtTable extends Rulebook {
     return this.game.options.map((rule) => {
       const key = rule.key.replace(/-text$/, "");
       const kind = { key: "kind-house-rule", args: {} };
-      return { id: key, name: { key, args: {} }, kind, texts: [rule], boxes: [], component: null };
+      return { id: key, name: { key, args: {} }, kind, texts: [rule], boxes: [], rulings: [], component: null };
     });
   }
 

@@ -23,7 +23,8 @@ class _Page:
         self.entry = entry
         self.titles = [plain(title) for title in (entry.title, english.title, entry.key)]
         told = list(dict.fromkeys([entry, english]))
-        kinds, texts = [each.kind for each in told], [each.text for each in told]
+        kinds = [each.kind for each in told]
+        texts = [" ".join([each.text, *each.rulings]) for each in told]
         self.searched = Searched(" ".join(dict.fromkeys(self.titles)), " ".join(kinds), " ".join(texts))
 
     def is_called(self, name: str) -> bool:
@@ -52,7 +53,8 @@ def _shown(entry: SpokenEntry, is_drawn: bool) -> RenderableType:
     """With its drawn example, if it is what you asked for."""
     head = Text(entry.title, "bold").append(f"  {entry.kind}", QUIET)
     drawing = [Drawing(example_of(entry.example))] if entry.example and is_drawn else []
-    return Group(head, Text(f"{entry.text}\n"), *drawing)
+    rulings = [Text(f"• {ruling}", QUIET) for ruling in entry.rulings]
+    return Group(head, Text(entry.text), *rulings, Text(), *drawing)
 
 
 def _entries() -> list[SpokenEntry]:

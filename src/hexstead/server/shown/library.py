@@ -77,7 +77,7 @@ from hexstead.setup.tokens import purpose_of
 from hexstead.wording.languages import ENGLISH
 from hexstead.wording.names import board_named
 from hexstead.wording.player_names import clean_name
-from hexstead.wording.rule_texts import Entry, texts_of_figure, topics
+from hexstead.wording.rule_texts import Entry, rulings_about, texts_of_figure, topics
 from hexstead.wording.say import say
 from hexstead.wording.standins import notices_of
 from hexstead.wording.steps import StepSection, sections_of
@@ -106,6 +106,7 @@ def _topic(entry: Entry) -> Topic:
         kind=told(entry.kind),
         texts=[told(text) for text in entry.texts],
         boxes=[box.key for box in EXPANSIONS if entry.key in box.topics],
+        rulings=entry.rulings,
     )
 
 
@@ -156,6 +157,7 @@ def _made(key: str, name: Said, kind: str, texts: list[Said], box: str, icon: st
         icon=icon,
         letter="",
         example=None,
+        rulings=rulings_about(key),
     )
 
 

@@ -1,6 +1,6 @@
 """What the HTTP interface takes and returns."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, PlainSerializer
 
@@ -64,6 +64,12 @@ class ExampleInfo(Told):
     says: Annotated[Said, Field(description="What there is to see.")]
 
 
+Rulings: TypeAlias = Annotated[
+    list[int],
+    Field(description="The rulings about it, by the numbers of their messages, such as `ruling-49`."),
+]
+
+
 class Component(Told):
     key: str
     kind: Literal["location", "tile", "bonus", "extra", "card", "task", "always", "figure", "terrain"]
@@ -77,6 +83,7 @@ class Component(Told):
         Field(description="The letter of a terrain in the rows of a map, `#` for a stone wall, or empty."),
     ]
     example: ExampleInfo | None
+    rulings: Rulings
 
 
 class Topic(Told):
@@ -89,6 +96,7 @@ class Topic(Told):
     boxes: Annotated[
         list[str], Field(description="The keys of the boxes that bring it; empty if all games have it.")
     ]
+    rulings: Rulings
 
 
 class Components(Told):

@@ -14,3 +14,9 @@ rules-all = Alle
 rules-which = Welche Regeln
 rules-of-game = Diese Partie
 rules-of-all = Alle Regeln
+
+# How doubtful points of a passage are read.
+rules-rulings = { $count ->
+    [one] 1 Klarstellung
+   *[other] { $count } Klarstellungen
+}

@@ -14,3 +14,9 @@ rules-all = All
 rules-which = Which rules
 rules-of-game = This game
 rules-of-all = All rules
+
+# How doubtful points of a passage are read.
+rules-rulings = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+}

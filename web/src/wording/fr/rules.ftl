@@ -14,3 +14,9 @@ rules-all = Tout
 rules-which = Quelles règles
 rules-of-game = Cette partie
 rules-of-all = Toutes les règles
+
+# How doubtful points of a passage are read.
+rules-rulings = { $count ->
+    [one] 1 précision
+   *[other] { $count } précisions
+}

@@ -14,3 +14,9 @@ rules-all = Alles
 rules-which = Welke regels
 rules-of-game = Dit spel
 rules-of-all = Alle regels
+
+# How doubtful points of a passage are read.
+rules-rulings = { $count ->
+    [one] 1 nadere uitleg
+   *[other] { $count } keer nadere uitleg
+}

@@ -1,0 +1,29 @@
+# How doubtful rules are read, as players are told; the numbers are those of `docs/rulings.md`.
+
+ruling-49 = Eine Karte, deren Gelände voll ist, kommt aus dem Spiel und wird sofort ersetzt, zu jedem Zeitpunkt deines Zuges, auch nach deiner letzten Siedlung. Orakel, Scheune, Steinbruch und Dom richten sich dann nach der neuen Karte.
+ruling-50 = Hast du mehrere Karten, wird eine volle sofort ersetzt, sodass du wieder unter gleich vielen wählst.
+ruling-51 = Ist ein Gelände einer Sumpfkarte voll, bevor du etwas baust, nutze das andere. Die Karte kommt erst aus dem Spiel, wenn beide voll sind.
+ruling-52 = Was eine Siedlung versetzt, kann auch einen Krieger, einen Planwagen oder ein Schiff versetzen, wenn Plättchen und Figur beide dorthin dürfen. Stadtplättchen und Späher bleiben, wo sie sind, und ein Tempel legt keine Figur beiseite.
+ruling-53 = Eine Spende baut ihre drei Siedlungen, soweit Felder und Vorrat reichen. Bei Umsiedlung, Silos, Dom, Spähern und Steinmauern darfst du früher aufhören.
+ruling-54 = Ein Nomadenplättchen, das du in einem fremden Zug nimmst, gehört zu dieser Runde: Nutze es in deinem Zug der nächsten Runde, danach ist es weg.
+ruling-55 = Mit einem Basar darfst du die Späher noch einmal setzen. Einen dritten gibt es nie.
+ruling-56 = Mit Basar und Dom darfst du zweimal Siedlungsplättchen abgeben, aber nur eines pro Zug nehmen, egal in welcher Reihenfolge. Das eine, das mit dem Dom kommt, zählt nicht.
+ruling-57 = Mit einem Basar hebst du das ganze Stadtplättchen auf und legst es woandershin, unter den üblichen Bedingungen.
+ruling-58 = Für die Hirten ist ein Feld mit einem Späher ein freies Feld.
+ruling-59 = Für jedes Silo versetzt du bis zu drei verschiedene Siedlungen oder Figuren. Für das nächste Silo darfst du dieselben wieder versetzen.
+ruling-60 = Die Boten bringen für eine einzelne Siedlung nichts.
+ruling-61 = Die Lords bringen niemandem etwas für einen Quadranten, in dem niemand ist. Ist jemand dort, kann keine Siedlung die zweitgrößte Zahl sein.
+ruling-62 = Mit der Hausregel für Sumpfkarten spielt ihr mit allen 30 Geländekarten. Ohne Sumpf auf dem Plan gilt der Sumpf auf den Karten nicht.
+ruling-63 = Niederländische Ausgabe: Späher zählen nur, um neben ihnen zu bauen.
+ruling-64 = Ihr dürft wählen, wer beginnt und wo Kapitole, Höhlen und Burgplättchen liegen; was offen bleibt, wird ausgelost. Wünscht ihr euch etwas, das bestimmte Quadranten braucht, kommt einer davon dazu.
+ruling-65 = Womit du auf ein Gelände einer Sumpfkarte zuerst baust oder versetzt, wählt dieses Gelände endgültig. Vorher ist ein volles Gelände einfach nicht da; danach kommt die Karte aus dem Spiel, wenn dieses Gelände voll ist. Die neue Karte sagt, wie viele du baust, außer deine Pflichtaktion hat schon begonnen.
+ruling-66 = Eine Spende darfst du nur abbrechen, wenn die nächste Siedlung nicht an deine eigenen angrenzen könnte.
+ruling-67 = Wird das Gelände mitten in Steinbruch, Dom oder Pflichtaktion voll, geht es mit der neuen Karte weiter.
+ruling-68 = Bevor du eine Karte wählst, wird jede volle ersetzt. Danach nur noch die gewählte, und die anderen gelten nicht wieder.
+ruling-69 = Mit Basar und Späherhütte kommen zuerst die Späher auf dem Plan zurück. Dann setzt du bis zu zwei wie beim ersten Mal.
+ruling-70 = Ein Basar versetzt das Stadtplättchen nur in dem Zug, in dem du es gelegt hast. Das zählt als Versetzen: Du nimmst und verlierst dabei Plättchen, und rote Karten bringen nichts.
+ruling-71 = Niederländische Ausgabe: Du baust Siedlungen neben einen Späher. Für Mauern, Figuren, Siedlungsgebiete, Linien, Versetzen und Plättchen zählt er nicht. Der zweite Späher steht neben einer Siedlung.
+ruling-72 = Wünscht ihr euch das Kapitol, kommen Quadranten, auf die es passt. Wünscht ihr euch ganz Queenies, entscheiden die Quadranten. Mit Hafen und Orakel gibt es zwei, außer ihr wünscht euch eines.
+ruling-73 = Von zwei gleichen Plättchen verlierst du das genutzte vor dem bereiten. Ein Plättchen aus diesem Zug wird in ihm nie bereit.
+ruling-74 = Einen Vorposten nutzt du in deinem eigenen Zug, nicht bei einer Reaktion mit dem Kanu.
+ruling-75 = Mit Planwagen, Schiff und Umsiedlung nimmst und verlierst du bei jedem Schritt Ortsplättchen.

@@ -1,0 +1,29 @@
+# How doubtful rules are read, as players are told; the numbers are those of `docs/rulings.md`.
+
+ruling-49 = A card whose terrain is full leaves the game and is replaced at once, at any moment of your turn, even after your last build. Oracle, Barn, Quarry and Cathedral then use the new card.
+ruling-50 = With several cards, a full one is replaced at once, so that you have as many to choose from as before.
+ruling-51 = If one side of a swamp card is full before your first build, use its other side. The card leaves the game only when both sides are full.
+ruling-52 = What moves a settlement can also move a warrior, a wagon or a ship, if both the tile and the figure may go there. City halls and scouts stay where they are, and a Temple sets no figure aside.
+ruling-53 = A Donation builds its three settlements as far as hexes and supply allow. You may stop early with Resettlement, silos, Cathedral, scouts and stone walls.
+ruling-54 = A nomad tile that you take in another player's turn belongs to that round: use it in your turn of the next round, then it is gone.
+ruling-55 = With a Bazaar you may place the scouts again. There is never a third one.
+ruling-56 = With Bazaar and Cathedral you may return number tiles twice but take only one in a turn, in any order. The one that comes with the Cathedral tile doesn't count.
+ruling-57 = With a Bazaar you lift the whole city hall and lay it elsewhere, under the usual conditions.
+ruling-58 = For Shepherds, a hex with a scout is an empty hex.
+ruling-59 = For each silo you move up to three different pieces. For the next silo you may move the same ones again.
+ruling-60 = Messengers pay nothing for a lone settlement.
+ruling-61 = Lords pay nobody for a sector that nobody has entered. If somebody is there, having no settlement there can be the second most.
+ruling-62 = With the house rule for swamp cards you play with all 30 terrain cards. Without swamp on the map, ignore the swamp on them.
+ruling-63 = Dutch edition: scouts count only for building next to them.
+ruling-64 = You may choose who begins and where capitols, caves and castle tiles lie; what you leave open is drawn. If you ask for a part that needs certain boards, one of them comes along.
+ruling-65 = Your first build or move on a side of a swamp card chooses that side for good. Until then, a full side simply isn't there; afterwards the card leaves the game when that side is full. The new card says how many you build, unless your mandatory action has begun.
+ruling-66 = You may stop a Donation only when the next settlement could not stand next to your own.
+ruling-67 = If the terrain fills up in the middle of Quarry, Cathedral or your mandatory action, go on with the new card.
+ruling-68 = Before you choose a card, every full one is replaced. After that only the chosen one is, and the others are not available again.
+ruling-69 = With Bazaar and Scout cabin, the scouts on the map go back first. Then you place up to two as the first time.
+ruling-70 = A Bazaar moves the city hall only in the turn in which you laid it. That counts as a move: it takes and loses tiles, and red cards don't pay for it.
+ruling-71 = Dutch edition: you build settlements next to a scout. Walls, figures, areas, lines, moves and tiles take no notice of it. The second scout stands next to a settlement.
+ruling-72 = If you ask for the capitol, it comes with boards that can hold it. If you ask for all of Queenies, the boards decide. With Harbor and Oracle there are two, unless you ask for one.
+ruling-73 = Of two equal tiles, you lose a used one before a ready one. A tile that you took this turn never becomes ready in it.
+ruling-74 = You use an Outpost in your own turn, not for a Canoe reaction.
+ruling-75 = Wagon, ship and Resettlement take and lose location tiles with every step.

@@ -1,0 +1,29 @@
+# How doubtful rules are read, as players are told; the numbers are those of `docs/rulings.md`.
+
+ruling-49 = Une carte dont le terrain est complet sort du jeu et est remplacée tout de suite, à n'importe quel moment de votre tour, même après votre dernière construction. Oracle, Grange, Carrière et Cathédrale utilisent alors la nouvelle carte.
+ruling-50 = Avec plusieurs cartes, une carte complète est remplacée tout de suite : vous en avez toujours autant à choisir.
+ruling-51 = Si un côté d'une carte Marais est complet avant votre première construction, utilisez l'autre. La carte ne sort du jeu que si les deux côtés sont complets.
+ruling-52 = Ce qui déplace une cité peut aussi déplacer un guerrier, un chariot ou un bateau, si la tuile et la figurine ont toutes deux le droit d'y aller. Les tuiles Grande Ville et les éclaireurs restent en place, et un Temple ne met aucune figurine de côté.
+ruling-53 = Un Don construit ses trois cités tant que les cases et la réserve le permettent. Avec la Migration, les silos, la Cathédrale, les éclaireurs et les murs de pierre, vous pouvez vous arrêter plus tôt.
+ruling-54 = Une tuile nomade prise pendant le tour d'un adversaire appartient à cette manche : utilisez-la à votre tour de la manche suivante, puis elle disparaît.
+ruling-55 = Avec un Bazar, vous pouvez replacer les éclaireurs. Il n'y en a jamais un troisième.
+ruling-56 = Avec Bazar et Cathédrale, vous pouvez rendre des jetons deux fois, mais n'en prendre qu'un par tour, quel que soit l'ordre. Celui qui vient avec la tuile Cathédrale ne compte pas.
+ruling-57 = Avec un Bazar, vous soulevez la tuile Grande Ville entière et vous la posez ailleurs, aux conditions habituelles.
+ruling-58 = Pour les Bergers, une case avec un éclaireur est une case vide.
+ruling-59 = Pour chaque silo, vous déplacez jusqu'à trois pièces différentes. Pour le silo suivant, vous pouvez déplacer les mêmes.
+ruling-60 = Les Messagers ne rapportent rien pour une cité isolée.
+ruling-61 = Les Seigneurs ne rapportent rien à personne dans un quadrant vide. Si quelqu'un s'y trouve, n'y avoir aucune cité peut être le deuxième plus grand nombre.
+ruling-62 = Avec la règle maison des cartes Marais, on joue avec les 30 cartes terrain. Sans marais sur le plateau, ignorez celui des cartes.
+ruling-63 = Édition néerlandaise : les éclaireurs ne comptent que pour construire à côté d'eux.
+ruling-64 = Vous pouvez choisir qui commence et où se trouvent capitoles, grottes et tuiles château ; le reste est tiré au sort. Si vous demandez un élément qui a besoin de certains quadrants, l'un d'eux l'accompagne.
+ruling-65 = Votre première construction ou votre premier déplacement sur un côté d'une carte Marais choisit ce côté pour de bon. Avant cela, un côté complet n'existe pas ; ensuite, la carte sort du jeu quand ce côté est complet. La nouvelle carte dit combien construire, sauf si votre action obligatoire a commencé.
+ruling-66 = Vous ne pouvez arrêter un Don que si la cité suivante ne pourrait pas toucher les vôtres.
+ruling-67 = Si le terrain devient complet pendant une Carrière, une Cathédrale ou votre action obligatoire, continuez avec la nouvelle carte.
+ruling-68 = Avant que vous choisissiez une carte, chaque carte complète est remplacée. Ensuite, seule la carte choisie l'est, et les autres ne reviennent pas.
+ruling-69 = Avec Bazar et Cabane des éclaireurs, les éclaireurs du plateau reviennent d'abord. Puis vous en placez jusqu'à deux, comme la première fois.
+ruling-70 = Un Bazar ne déplace la tuile Grande Ville que pendant le tour où vous l'avez posée. C'est un déplacement : vous prenez et perdez des tuiles, et les cartes rouges ne rapportent rien.
+ruling-71 = Édition néerlandaise : vous construisez des cités à côté d'un éclaireur. Murs, figurines, groupes, lignes, déplacements et tuiles n'en tiennent pas compte. Le deuxième éclaireur est à côté d'une cité.
+ruling-72 = Si vous demandez le capitole, il vient avec des quadrants où il a sa place. Si vous demandez tout Queenies, les quadrants décident. Avec Port et Oracle, il y en a deux, sauf si vous n'en demandez qu'un.
+ruling-73 = De deux tuiles identiques, vous perdez d'abord celle qui a servi. Une tuile prise ce tour-ci n'est jamais prête pendant ce tour.
+ruling-74 = Un Avant-poste s'utilise pendant votre propre tour, pas pour une réaction avec le Canoë.
+ruling-75 = Avec le chariot, le bateau et la Migration, vous prenez et perdez des tuiles lieu à chaque pas.

@@ -1,0 +1,29 @@
+# How doubtful rules are read, as players are told; the numbers are those of `docs/rulings.md`.
+
+ruling-49 = Een kaart waarvan de gebiedssoort vol is, gaat uit het spel en wordt direct vervangen, op elk moment van je beurt, ook na je laatste nederzetting. Orakel, Schuur, Steengroeve en Kathedraal gebruiken dan de nieuwe kaart.
+ruling-50 = Heb je meer kaarten, dan wordt een volle kaart direct vervangen, zodat je uit evenveel kaarten kunt kiezen.
+ruling-51 = Is één soort van een moeraskaart vol voordat je iets bouwt, gebruik dan de andere. De kaart gaat pas uit het spel als beide soorten vol zijn.
+ruling-52 = Wat een nederzetting verplaatst, mag ook een soldaat, koets of schip verplaatsen, als de tegel en de eenheid daar allebei mogen komen. Stedentegels en verkenners blijven liggen, en een Tempel legt geen eenheid apart.
+ruling-53 = Een Gift bouwt drie nederzettingen, zover er velden en voorraad voor zijn. Met Verhuizen, silo’s, Kathedraal, verkenners en stenen muren mag je eerder stoppen.
+ruling-54 = Een nomadentegel die je in de beurt van een andere speler neemt, hoort bij die ronde: gebruik hem in je beurt van de volgende ronde, dan is hij weg.
+ruling-55 = Met een Bazaar mag je de verkenners opnieuw plaatsen. Een derde is er nooit.
+ruling-56 = Met Bazaar en Kathedraal mag je twee keer fiches inleveren, maar je neemt er maar één per beurt, in welke volgorde ook. Het fiche dat bij de tegel Kathedraal hoort, telt niet mee.
+ruling-57 = Met een Bazaar neem je de hele stedentegel op en leg je hem ergens anders, onder de gewone voorwaarden.
+ruling-58 = Voor Herders is een veld met een verkenner een leeg veld.
+ruling-59 = Voor elke silo verplaats je tot drie verschillende stukken. Voor de volgende silo mag je dezelfde opnieuw verplaatsen.
+ruling-60 = Koeriers leveren niets op voor een losse nederzetting.
+ruling-61 = Lords leveren niemand iets op voor een kwadrant waar niemand is. Is er wel iemand, dan kan geen enkele nederzetting het op een na grootste aantal zijn.
+ruling-62 = Met de huisregel voor moeraskaarten speel je met alle 30 gebiedskaarten. Ligt er geen moeras op het speelveld, dan telt het moeras op de kaarten niet.
+ruling-63 = Nederlandse uitgave: verkenners tellen alleen om ernaast te bouwen.
+ruling-64 = Je mag kiezen wie begint en waar hoofdsteden, grotten en kasteeltegels liggen; wat je openlaat, wordt geloot. Vraag je om een onderdeel dat bepaalde kwadranten nodig heeft, dan doet een daarvan mee.
+ruling-65 = Je eerste nederzetting die je op een soort van een moeraskaart bouwt of zet, kiest die soort definitief. Tot dan telt een volle soort gewoon niet mee; daarna gaat de kaart uit het spel als die soort vol is. De nieuwe kaart zegt hoeveel je bouwt, behalve als je verplichte actie al begonnen is.
+ruling-66 = Met een Gift mag je alleen stoppen als de volgende nederzetting niet naast je eigen kan liggen.
+ruling-67 = Raakt de gebiedssoort vol tijdens Steengroeve, Kathedraal of je verplichte actie, ga dan verder met de nieuwe kaart.
+ruling-68 = Voordat je een kaart kiest, wordt elke volle kaart vervangen. Daarna alleen de gekozen kaart, en de andere doen niet meer mee.
+ruling-69 = Met Bazaar en Verkennershut gaan eerst de verkenners op het speelveld terug. Dan plaats je er tot twee, net als de eerste keer.
+ruling-70 = Een Bazaar verplaatst de stedentegel alleen in de beurt waarin je hem legde. Dat telt als verplaatsen: je krijgt en verliest er tegels mee, en rode kaarten leveren niets op.
+ruling-71 = Nederlandse uitgave: je bouwt nederzettingen naast een verkenner. Muren, eenheden, nederzettingsgebieden, lijnen, verplaatsingen en tegels houden er geen rekening mee. De tweede verkenner staat naast een nederzetting.
+ruling-72 = Vraag je om de hoofdstad, dan komen er kwadranten waarop ze past. Vraag je om heel Queenies, dan beslissen de kwadranten. Met Haven en Orakel zijn er twee, tenzij je om één vraagt.
+ruling-73 = Van twee gelijke tegels verlies je eerst de gebruikte. Een tegel die je deze beurt nam, wordt in deze beurt nooit klaar.
+ruling-74 = Een Voorpost gebruik je in je eigen beurt, niet bij een reactie met de Kano.
+ruling-75 = Met koets, schip en Verhuizen krijg en verlies je bij elke stap stadstegels.
