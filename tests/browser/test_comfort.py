@@ -92,3 +92,33 @@ def test_on_a_phone_the_piles_lie_in_the_drawer(open_page: OpenPage, server: Ser
     page.goto(set_table(page, server, first_game(2), rounds=2))
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_role("region", name="Terrain cards")).to_contain_text("left to draw")
+
+
+def test_the_chart_of_gold_is_read_by_pointer_and_keys(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    finished = set_table(page, server, first_game(2))
+    page.goto(f"{finished}/result")
+    chart = page.get_by_role("slider", name="Gold of every player after each round")
+    reading = page.locator(".chart .reading")
+    chart.focus()
+    golds = page.locator("tfoot .sum").all_inner_texts()
+    assert len(golds) == 2
+    for gold in golds:
+        expect(reading).to_contain_text(gold)
+    page.keyboard.press("Home")
+    expect(reading).to_have_text(re.compile(r"Round 0\s*0\s*0"))
+    expect(chart).to_have_attribute("aria-valuetext", "Round 0: Ada 0 gold, Brook 0 gold")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.hover(position={"x": box["width"] - 2, "y": 40})
+    expect(reading).to_contain_text(golds[0])
+    marks = [int(words) for words in chart.locator(".mark").all_inner_texts()]
+    assert marks[-1] >= max(int(gold) for gold in golds)
+
+    page.goto(f"{finished}/replay")
+    page.get_by_role("img", name="Gold of every player").click(position={"x": 1, "y": 20})
+    expect(page).to_have_url(re.compile(r"at=0$"))
+    page.get_by_role("img", name="Gold of every player").hover()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page).not_to_have_url(re.compile(r"at=0$"))

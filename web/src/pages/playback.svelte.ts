@@ -32,6 +32,7 @@ export class Playback {
   });
   /* Of each seat, after each step. */
   readonly gold = $derived.by(() => (this.replay?.views ?? []).map(({ seats }) => seats.map(({ total }) => total)));
+  readonly rounds = $derived.by(() => (this.replay?.views ?? []).map(({ round }) => round));
   readonly lines = $derived.by(() => this.toldSoFar());
   readonly shown = $derived.by(() => {
     const { replay, view } = this;
