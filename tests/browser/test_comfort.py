@@ -122,3 +122,43 @@ def test_the_chart_of_gold_is_read_by_pointer_and_keys(open_page: OpenPage, serv
     page.mouse.down()
     page.mouse.up()
     expect(page).not_to_have_url(re.compile(r"at=0$"))
+
+
+def test_a_line_of_the_log_leads_to_its_moment(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, first_game(2)))
+    line = page.locator(".log li", has_text="built").last
+    # A turn ends before the next card is drawn.
+    told = line.locator("button").inner_text().rsplit(";", 1)[0]
+    line.get_by_role("button").click()
+    page.wait_for_url("**/replay?at=*")
+    current = page.locator(".log [aria-current=step]")
+    expect(current).to_contain_text(told)
+    page.locator(".log li", has_text="built").first.get_by_role("button").click()
+    expect(current).not_to_contain_text(told)
+
+
+def test_in_the_drawer_a_line_of_the_log_is_pressed_only_when_the_game_is_over(
+    open_page: OpenPage, server: Server
+) -> None:
+    page = open_page(**PHONE)
+    line = page.locator(".drawer .log li", has_text="built").first
+    page.goto(set_table(page, server, first_game(2), rounds=2))
+    page.get_by_role("button", name="Log").click()
+    expect(line).to_be_visible()
+    expect(line.get_by_role("button")).to_have_count(0)
+    page.goto(set_table(page, server, first_game(2)))
+    page.get_by_role("button", name="Log").click()
+    line.get_by_role("button").click()
+    page.wait_for_url("**/replay?at=*")
+
+
+def test_during_the_game_a_line_of_the_log_keeps_its_hexes_in_sight(page: Page, server: Server) -> None:
+    page.goto(set_table(page, server, first_game(2), rounds=2))
+    line = page.locator(".log li", has_text="built").first.get_by_role("button")
+    line.click()
+    page.mouse.move(2, 2)
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board .pointed")).to_have_count(1)
+    line.click()
+    page.mouse.move(2, 2)
+    expect(page.locator(".board .pointed")).to_have_count(0)

@@ -82,6 +82,23 @@ describe("A replay", () => {
     expect(shown.earners[0]).toEqual({ name: "Anna", colour: 3, gold: { lords: 3 } });
   });
 
+  test("lists what will be told after what was", async () => {
+    const shown = await playback("at=2");
+    expect(shown.story.map((line) => line.said.key)).toEqual(["one", "two"]);
+    shown.go(0);
+    expect(shown.story.map((line) => line.said.key)).toEqual(["nothing", "two and three"]);
+  });
+
+  test("goes to the end of the turn that a line tells of", async () => {
+    const shown = await playback();
+    shown.jump(1);
+    expect(shown.at).toBe(LAST);
+    shown.jump(0);
+    expect(shown.at).toBe(1);
+    expect((await playback("line=1")).at).toBe(LAST);
+    expect((await playback("line=99")).at).toBe(0);
+  });
+
   test("offers nothing to be chosen", async () => expect((await playback()).shown?.live).toEqual([]));
 
   test("keeps its moment in the address", async () => {

@@ -33,7 +33,10 @@ export class Playback {
   /* Of each seat, after each step. */
   readonly gold = $derived.by(() => (this.replay?.views ?? []).map(({ seats }) => seats.map(({ total }) => total)));
   readonly rounds = $derived.by(() => (this.replay?.views ?? []).map(({ round }) => round));
-  readonly lines = $derived.by(() => this.toldSoFar());
+  readonly lines = $derived.by(() => this.toldUntil(this.at));
+  /* What is told so far, and what will be. */
+  readonly story = $derived.by(() => [...this.lines, ...this.whole.slice(this.lines.length)]);
+  private readonly whole = $derived.by(() => this.toldUntil(this.last));
   readonly shown = $derived.by(() => {
     const { replay, view } = this;
     return replay && view ? { ...shownOf(replay.game, view, this.players), live: [] } : null;
@@ -89,6 +92,11 @@ export class Playback {
     this.at = this.within(to);
   }
 
+  /* To the end of the turn that a line tells of. */
+  jump(line: number): void {
+    this.go(this.momentOf(line));
+  }
+
   play(): void {
     if (this.at === this.last) this.at = 0;
     this.isPlaying = !this.isPlaying;
@@ -108,7 +116,16 @@ export class Playback {
 
   private begin(answer: Replay): void {
     this.replay = answer;
-    this.at = this.within(Math.trunc(Number(router.query.get("at") ?? 0)) || 0);
+    const line = router.query.get("line");
+    const at = line === null ? Number(router.query.get("at") ?? 0) : this.momentOf(Number(line));
+    this.at = this.within(Math.trunc(at) || 0);
+  }
+
+  /* The last moment before the next line begins. */
+  private momentOf(line: number): number {
+    const counts = this.replay?.views.map(({ log }) => log.first + log.lines.length) ?? [];
+    const last = counts.lastIndexOf(line + 1);
+    return last < 0 ? counts.findIndex((count) => count > line) : last;
   }
 
   private step(): void {
@@ -120,9 +137,9 @@ export class Playback {
     return Math.min(this.last, Math.max(0, at));
   }
 
-  private toldSoFar(): LogLine[] {
+  private toldUntil(at: number): LogLine[] {
     let told: LogLine[] = [];
-    for (const { log } of this.replay?.views.slice(0, this.at + 1) ?? []) told = [...told.slice(0, log.first), ...log.lines];
+    for (const { log } of this.replay?.views.slice(0, at + 1) ?? []) told = [...told.slice(0, log.first), ...log.lines];
     return told;
   }
 }

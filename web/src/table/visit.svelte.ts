@@ -6,6 +6,7 @@ import { api } from "../lib/api";
 import { games } from "../lib/games.svelte";
 import type { Hex } from "../lib/hexes";
 import type { GameView, HeldTile, SeatView, TerrainCard } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
 import { say, text } from "../lib/say";
 import { focusShown } from "../lib/focus";
 import { shortcuts } from "../lib/shortcuts.svelte";
@@ -198,6 +199,11 @@ export class Visit {
     const { table } = this.session;
     const isReplaced = table?.seats.some(({ is_yours, bot, kind, is_resigned }) => is_yours && bot && kind === "person" && !is_resigned);
     return table?.phase === "playing" && !!isReplaced;
+  }
+
+  /* To the moment of a line in the log of a finished game. */
+  jump(line: number): void {
+    router.go(`/table/${this.session.id}/replay?line=${line}`);
   }
 
   look(seat: number): void {

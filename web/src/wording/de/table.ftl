@@ -125,6 +125,9 @@ table-ends-game = Beendet das Spiel
 
 table-details = Karten, Verlauf und Chat
 table-log = Verlauf
+# The titles of its lines.
+table-log-jump = Zu diesem Moment
+table-log-show = Auf dem Spielplan zeigen
 table-log-with-news = { $count ->
     [one] Verlauf, { $count } neue Nachricht
    *[other] Verlauf, { $count } neue Nachrichten

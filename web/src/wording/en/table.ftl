@@ -125,6 +125,9 @@ table-ends-game = Ends the game
 
 table-details = Cards, log and chat
 table-log = Log
+# The titles of its lines.
+table-log-jump = Go to this moment
+table-log-show = Show on the map
 table-log-with-news = { $count ->
     [one] Log, { $count } new chat message
    *[other] Log, { $count } new chat messages

@@ -131,6 +131,9 @@ table-ends-game = Termine la partie
 
 table-details = Cartes, journal et discussion
 table-log = Journal
+# The titles of its lines.
+table-log-jump = Aller à ce moment
+table-log-show = Montrer sur le plateau
 table-log-with-news = { $count ->
     [one] Journal, { $count } nouveau message
    *[other] Journal, { $count } nouveaux messages

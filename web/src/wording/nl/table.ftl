@@ -125,6 +125,9 @@ table-ends-game = Beëindigt het spel
 
 table-details = Kaarten, verslag en chat
 table-log = Verslag
+# The titles of its lines.
+table-log-jump = Naar dit moment
+table-log-show = Toon op het speelveld
 table-log-with-news = { $count ->
     [one] Verslag, { $count } nieuw chatbericht
    *[other] Verslag, { $count } nieuwe chatberichten
