@@ -136,6 +136,7 @@ PAGES: Final[dict[str, Show]] = {
     "setup": _address("/setup"),
     "pad": _pad,
     "workshop": _address("/workshop"),
+    "about": _address("/about"),
 }
 
 

@@ -9,6 +9,7 @@ from browser.games import set_table
 from browser.hands import LIVE, PHONE, live_hexes, moved_on, my_turn, play_now, position
 from browser.serving import Server
 from browser.test_quality import barriers
+from hexstead import __version__
 from hexstead.setup.draw import first_game
 
 
@@ -162,3 +163,14 @@ def test_during_the_game_a_line_of_the_log_keeps_its_hexes_in_sight(page: Page, 
     line.click()
     page.mouse.move(2, 2)
     expect(page.locator(".board .pointed")).to_have_count(0)
+
+
+def test_about_says_that_hexstead_is_unofficial(page: Page) -> None:
+    page.goto("/")
+    page.locator("footer").get_by_role("link", name="About Hexstead").click()
+    expect(page.get_by_role("main")).to_contain_text("not connected with Donald X. Vaccarino or Queen Games")
+    expect(page.get_by_role("main")).to_contain_text(__version__)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("nav").get_by_role("link", name="About Hexstead")).to_have_attribute(
+        "aria-current", "page"
+    )

@@ -14,7 +14,7 @@ from browser.serving import Server
 from hexstead.setup.draw import first_game
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES: Final = ("/", "/new", "/rules", "/setup", "/pad", "/workshop", "/replay", "/nowhere")
+PAGES: Final = ("/", "/new", "/rules", "/setup", "/pad", "/workshop", "/replay", "/about", "/nowhere")
 HEAVIEST: Final = 280_000
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 Theme: TypeAlias = Literal["light", "dark"]

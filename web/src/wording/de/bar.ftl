@@ -9,6 +9,7 @@ page-setup = Aufbauhilfe
 page-pad = Wertungsblock
 page-workshop = Quadranten-Werkstatt
 page-open = Partie laden
+page-about = Über Hexstead
 
 bar-name = Hexstead
 bar-light = Helles Design

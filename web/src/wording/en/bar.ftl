@@ -9,6 +9,7 @@ page-setup = Set-up helper
 page-pad = Score pad
 page-workshop = Board workshop
 page-open = Load a saved game
+page-about = About Hexstead
 
 bar-name = Hexstead
 bar-light = Light theme

@@ -9,6 +9,7 @@ page-setup = Mise en place
 page-pad = Feuille de score
 page-workshop = Atelier de quadrants
 page-open = Ouvrir une partie
+page-about = À propos de Hexstead
 
 bar-name = Hexstead
 bar-light = Thème clair

@@ -9,6 +9,7 @@ page-setup = Opstelhulp
 page-pad = Scoreblok
 page-workshop = Werkplaats
 page-open = Opgeslagen spel openen
+page-about = Over Hexstead
 
 bar-name = Hexstead
 bar-light = Licht thema
