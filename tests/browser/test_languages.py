@@ -57,7 +57,7 @@ def marked(open_page: OpenPage) -> Page:
         body = f"export default {json.dumps(marked_english())};"
         route.fulfill(body=body, content_type="text/javascript")
 
-    page.route(re.compile(r"/assets/_wording_(?:rest-)?en-[^/]*\.js$"), answer)
+    page.route(re.compile(r"/assets/_wording_(?:rest-|rules-)?en-[^/]*\.js$"), answer)
     return page
 
 
@@ -143,7 +143,8 @@ def test_a_browser_loads_only_the_language_that_it_shows(open_page: OpenPage, la
     page = open_page(locale=language)
     loaded: list[str] = []
     page.on(
-        "request", lambda request: loaded.extend(re.findall(r"_wording_(?:rest-)?([a-z]+)-", request.url))
+        "request",
+        lambda request: loaded.extend(re.findall(r"_wording_(?:rest-|rules-)?([a-z]+)-", request.url)),
     )
     page.goto("/rules")
     expect(page.locator("html")).to_have_attribute("lang", language)

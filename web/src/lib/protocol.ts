@@ -210,7 +210,7 @@ export interface Drawn {
   /** Where castle tiles may lie, if the game uses them. */
   castle_tiles: TokenInfo | null;
   /** Where pieces may stand, by the field of each kind. */
-  footings: Footing[];
+  footings: PieceFooting[];
   /** How many settlements each seat has, for its marks too. */
   supply: number;
   /** Parts of boxes for which these boards have room, in play or not. */
@@ -310,15 +310,6 @@ export interface Figures {
   key: string;
   /** Where they are; only the middle of a large one. */
   hexes: string[];
-}
-
-/** Where a kind of piece may stand in a position. */
-export interface Footing {
-  /** Of a seat or the position: what lists such pieces. */
-  field: string;
-  hexes: string[];
-  /** The message for any other `hex`. */
-  why: string;
 }
 
 /** What never changes during a game: sent once to each connection. */
@@ -603,6 +594,15 @@ export interface OwnGames {
   games: OwnGame[];
   /** How many are over, also those not named here. */
   finished: number;
+}
+
+/** Where a kind of piece may stand in a position. */
+export interface PieceFooting {
+  /** Of a seat or the position: what lists such pieces. */
+  field: string;
+  hexes: string[];
+  /** The message for any other `hex`. */
+  why: string;
 }
 
 /** Equal terrain cards. */

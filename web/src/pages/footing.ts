@@ -1,7 +1,7 @@
 /* Why a piece can't stand on a hex of the score pad, by what the server says of the map. */
 
 import type { Hex, Layout } from "../lib/hexes";
-import type { Drawn, FigureInfo, Footing } from "../lib/protocol";
+import type { Drawn, FigureInfo, PieceFooting } from "../lib/protocol";
 import { say, text } from "../lib/say";
 import type { LaidPiece } from "./laid.svelte";
 
@@ -35,7 +35,7 @@ export function whyNoWall(on: Ground, hex: Hex): string {
 }
 
 function barred({ drawn }: Ground, field: string, covered: readonly Hex[], isCutOff: boolean): string | undefined {
-  const footing: Footing | undefined = drawn.footings.find((one) => one.field === field);
+  const footing: PieceFooting | undefined = drawn.footings.find((one) => one.field === field);
   if (!footing) return undefined;
   const wrong = covered.find((hex) => !footing.hexes.includes(hex)) ?? (isCutOff && field !== SETTLEMENTS ? covered[0] : undefined);
   return wrong && say({ key: footing.why, args: { hex: wrong } });

@@ -8,7 +8,7 @@ import type {
   TableChoices,
   Drawn,
   FigureInfo,
-  Footing,
+  PieceFooting,
   GameInfo,
   Position,
   Said,
@@ -57,7 +57,7 @@ interface Table {
   castle_tiles?: TokenInfo | null;
   setup?: Partial<Drawn["setup"]>;
   removed?: string;
-  footings?: Footing[];
+  footings?: PieceFooting[];
 }
 /* What the server draws. */
 let table: Table;
@@ -119,7 +119,7 @@ async function layOther(on: Pad, other: Table): Promise<void> {
 }
 
 describe("What can't stand there", () => {
-  const footing = (field: string, why: string, hexes: string): Footing => ({ field, why: `error-hex-${why}`, hexes: hexes.split(" ") });
+  const footing = (field: string, why: string, hexes: string): PieceFooting => ({ field, why: `error-hex-${why}`, hexes: hexes.split(" ") });
   const HALL = { ...WARRIOR, key: "city-hall", field: "city_hall", number: 1, covers_several_hexes: true };
   async function padWithGround(game: Partial<GameInfo> = {}): Promise<Pad> {
     table = {

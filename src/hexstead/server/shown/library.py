@@ -54,8 +54,8 @@ from hexstead.server.wire.forms import (
     Components,
     Drawn,
     EditionInfo,
-    Footing,
     Option,
+    PieceFooting,
     Replay,
     ScoreSheet,
     SeatGold,
@@ -299,11 +299,11 @@ def _steps(section: StepSection) -> Steps:
     return Steps(title=told(section.title), steps=[told(one) for one in section.steps])
 
 
-def _footings(world: World) -> list[Footing]:
+def _footings(world: World) -> list[PieceFooting]:
     """Of settlements, walls, and the figures in play."""
     in_play = {field_of(figure) for figure in world.figures} | {"settlements", "walls"}
     return [
-        Footing(field=field, hexes=names(hexes), why=f"error-hex-{why}")
+        PieceFooting(field=field, hexes=names(hexes), why=f"error-hex-{why}")
         for field, (hexes, why) in footings(world).items()
         if field in in_play
     ]

@@ -191,7 +191,7 @@ class SetupRequest(Request):
     code: Annotated[str, Field(max_length=200)] = ""
 
 
-class Footing(Told):
+class PieceFooting(Told):
     """Where a kind of piece may stand in a position."""
 
     field: Annotated[str, Field(description="Of a seat or the position: what lists such pieces.")]
@@ -221,7 +221,7 @@ class Drawn(Told):
         TokenInfo | None, Field(description="Where castle tiles may lie, if the game uses them.")
     ]
     footings: Annotated[
-        list[Footing], Field(description="Where pieces may stand, by the field of each kind.")
+        list[PieceFooting], Field(description="Where pieces may stand, by the field of each kind.")
     ]
     supply: Annotated[int, Field(description="How many settlements each seat has, for its marks too.")]
     room: Annotated[
