@@ -33,7 +33,7 @@ def test_a_record_is_opened_and_replayed_to_the_end(page: Page, tmp_path: Path) 
     page.get_by_role("button", name="One action forward").click()
     expect(page.get_by_text("Action 1 of")).to_be_visible()
     slider.fill(str(len(match.steps) - 3))
-    page.get_by_role("button", name="4").click()
+    page.get_by_role("button", name="4\u00d7").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"Action {len(match.steps)} of {len(match.steps)}")).to_be_visible()
     totals = [int(text) for text in page.locator(".seat .gold span[aria-hidden]").all_inner_texts()]
@@ -180,7 +180,7 @@ def test_the_score_pad_says_that_marks_without_their_card_do_not_count(page: Pag
 
     without_mayors = write_code(first_game(2))
     page.get_by_label("Set-up code").fill(without_mayors)
-    left_out = page.get_by_role("status")
+    left_out = page.locator(".left-out")
     expect(left_out).to_contain_text(
         "2 marked rows don't count: no card here marks rows. Choose Mayors again"
     )
@@ -203,7 +203,7 @@ def test_the_score_pad_says_that_figures_and_walls_without_their_board_do_not_co
     expect(settled).to_be_visible()
 
     page.get_by_label("Set-up code").fill(write_code(first_game(2)))
-    left_out = page.get_by_role("status")
+    left_out = page.locator(".left-out")
     expect(left_out).to_contain_text(
         "2 warriors and 1 stone wall don't count: no board here has their location."
     )

@@ -187,7 +187,7 @@ def test_a_table_opened_while_the_server_is_away_says_so_until_it_is_back(
     page = open_page(own_server.address)
     play_now(page)
     page.locator("header .brand").click()
-    table = page.locator('a.row[href^="/table/"]')
+    table = page.locator('.games a[href^="/table/"]')
     table.wait_for()
     own_server.stop()
     table.click()

@@ -146,7 +146,7 @@ def test_a_game_of_five_fits_on_the_start_page_of_a_phone(open_page: OpenPage, s
     page = open_page(**PHONE)
     set_table(page, server, draw_setup(5, 3))
     page.goto("/")
-    expect(page.locator("a.row .faces").first).to_be_visible()
+    expect(page.locator(".games li a").first).to_be_visible()
     assert page.evaluate(_WIDTH) <= 390
 
 

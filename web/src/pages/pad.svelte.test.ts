@@ -119,7 +119,11 @@ async function layOther(on: Pad, other: Table): Promise<void> {
 }
 
 describe("What can't stand there", () => {
-  const footing = (field: string, why: string, hexes: string): PieceFooting => ({ field, why: `error-hex-${why}`, hexes: hexes.split(" ") });
+  const footing = (field: string, why: string, hexes: string): PieceFooting => ({
+    field,
+    why: `error-hex-${why}`,
+    hexes: hexes.split(" "),
+  });
   const HALL = { ...WARRIOR, key: "city-hall", field: "city_hall", number: 1, covers_several_hexes: true };
   async function padWithGround(game: Partial<GameInfo> = {}): Promise<Pad> {
     table = {
