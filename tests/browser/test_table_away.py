@@ -204,6 +204,8 @@ def test_who_leaves_others_is_asked_first_and_who_cannot_leave_hears_why(
     address = begin_online(host, guest)
 
     def leave(page: Page) -> None:
+        # The bar of the page that still loads goes, and its menu with it.
+        page.locator(".game-page").wait_for()
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Leave the table").click()
 
