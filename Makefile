@@ -139,7 +139,7 @@ telling: .venv/.dev  ## does an action cost at most 60 % of before, do 100 spect
 load: .venv/.dev  ## play at 300 tables with real clients; ARGS="--postgres --workers 2"
 	@$(BIN)/python bench/load.py $(ARGS)
 
-capacity: .venv/.dev  ## print the table of docs/server.md: what actions and tables cost on each kind of database; ARGS="--seconds 10"
+capacity: .venv/.dev  ## what do actions and tables cost on a file, on PostgreSQL and with two processes?; ARGS="--seconds 10"
 	@$(BIN)/python bench/capacity.py $(ARGS)
 
 attacks: .venv/.dev  ## how long others wait while one visitor attacks the server, and what a full disk logs; ARGS="--source OTHER/src --source src"

@@ -3,7 +3,7 @@
     python bench/capacity.py [--seconds 20] [--rates 100,200,400]
 
 Starts a server on a file, on PostgreSQL, and with two processes on PostgreSQL, plays at a hundred tables
-with two clients each, faster and faster, and prints the table of docs/server.md. Processor time is that
+with two clients each, faster and faster, and prints what it measured. Processor time is that
 of all processes of the server, without the database's own, and so is memory.
 """
 
@@ -109,7 +109,7 @@ async def measure(house: House, rate: float, seconds: float) -> Cost:
 
 
 def row(house: House, cost: Cost) -> str:
-    """Of the table in docs/server.md."""
+    """Of a table in Markdown."""
     tables = SECONDS_PER_ACTION * 1000 / cost.processor
     cells = [
         house.words,
