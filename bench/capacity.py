@@ -13,7 +13,7 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,9 +23,9 @@ from rich.progress import track
 
 from load import Client, Figures, Pace, Server, make_tables
 from own_postgres import new_database, postgres
+from telling import processor_seconds
 
 TABLES = 100
-TICKS = os.sysconf("SC_CLK_TCK")
 SECONDS_PER_ACTION = 4.0
 """Between two actions at a table where people play quickly."""
 HEAD = "| database | actions a second | p95 | processor for an action | memory | tables on a core |"
@@ -52,32 +52,25 @@ class Cost:
     """Megabytes, with all tables in it."""
 
 
-def processes(group: int) -> list[Path]:
-    """All processes of a server, under /proc."""
+def processes(group: int) -> list[int]:
+    """All processes of a server."""
     found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            if int(_fields(stat)[2]) == group:
-                found.append(stat.parent)
-        except (OSError, ValueError):
-            continue  # It ended meanwhile.
+    for folder in Path("/proc").glob("[0-9]*"):
+        # It may have ended meanwhile.
+        with suppress(ProcessLookupError):
+            if os.getpgid(number := int(folder.name)) == group:
+                found.append(number)
     return found
 
 
-def _fields(stat: Path) -> list[str]:
-    return stat.read_text("utf-8").rpartition(")")[2].split()
-
-
-def processor_seconds(group: int) -> float:
-    return sum([sum(map(int, _fields(each / "stat")[11:13])) for each in processes(group)]) / TICKS
+def processor_seconds_of(group: int) -> float:
+    return sum([processor_seconds(number) for number in processes(group)])
 
 
 def megabytes(group: int) -> float:
     """Shared pages count once, in equal parts."""
-    rollups = [(each / "smaps_rollup").read_text("utf-8") for each in processes(group)]
-    return (
-        sum([int(found[1]) for text in rollups if (found := re.search(r"^Pss:\s+(\d+)", text, re.M))]) / 1024
-    )
+    texts = [Path(f"/proc/{number}/smaps_rollup").read_text("utf-8") for number in processes(group)]
+    return sum([int(size) for text in texts for size in re.findall(r"^Pss:\s+(\d+)", text, re.M)]) / 1024
 
 
 async def measure(house: House, rate: float, seconds: float) -> Cost:
@@ -95,9 +88,9 @@ async def measure(house: House, rate: float, seconds: float) -> Cost:
         pace.begin.set()
         # The first actions load what later ones find.
         await asyncio.sleep(2)
-        before, acted = processor_seconds(group), len(figures.waits)
+        before, acted = processor_seconds_of(group), len(figures.waits)
         await asyncio.sleep(seconds)
-        used, number = processor_seconds(group) - before, len(figures.waits) - acted
+        used, number = processor_seconds_of(group) - before, len(figures.waits) - acted
         memory = megabytes(group)
         pace.is_over = True
         for task in playing:
